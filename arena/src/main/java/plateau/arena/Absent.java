@@ -40,11 +40,7 @@ final class Absent {
     void check(Departure departure, boolean isOver) {
         int seat = departure.seat();
         if (seat < 0 || seat >= players) {
-            throw new BadInput(
-                    "departure.seat",
-                    "there is no seat %d; the seats go from 0 to %d",
-                    seat,
-                    players - 1);
+            throw new BadInput("departure.seat", "there is no seat %d; the seats go from 0 to %d", seat, players - 1);
         }
         if (!Ending.DEPARTURES.contains(departure.ending())) {
             throw new BadInput(
@@ -57,8 +53,7 @@ final class Absent {
             throw new BadInput("departure.twice", "seat %d is left twice", seat);
         }
         if (isOver || areTooMany()) {
-            throw new BadInput(
-                    "departure.late", "the game is over: nobody can leave seat %d any more", seat);
+            throw new BadInput("departure.late", "the game is over: nobody can leave seat %d any more", seat);
         }
     }
 

@@ -25,12 +25,11 @@ final class Clocks {
     /// All clocks are set.
     void begin() {
         for (int player = 0; player < left.length; player++) {
-            left[player] =
-                    switch (clocks.get(player)) {
-                        case Clock.PerMove(var time) -> time.toNanos();
-                        case Clock.Bank(var time, var _) -> time.toNanos();
-                        case Clock.Unlimited _, Clock.Steps _ -> FOREVER;
-                    };
+            left[player] = switch (clocks.get(player)) {
+                case Clock.PerMove(var time) -> time.toNanos();
+                case Clock.Bank(var time, var _) -> time.toNanos();
+                case Clock.Unlimited _, Clock.Steps _ -> FOREVER;
+            };
         }
     }
 

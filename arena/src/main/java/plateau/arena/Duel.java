@@ -28,10 +28,9 @@ public final class Duel {
         var pairings = seatings.stream().map(this::pairing).toList();
         rounds = new Rounds(pairings, seed, Math.ceilDiv(games, pairings.size()), this::addRound);
         var extras = Set.of(Worker.Extra.TIMES);
-        series =
-                new Series<>(
-                        rounds,
-                        Stream.generate(() -> new Worker(roster, extras)).limit(threads).toList());
+        series = new Series<>(
+                rounds,
+                Stream.generate(() -> new Worker(roster, extras)).limit(threads).toList());
     }
 
     private Pairing pairing(List<Side> seating) {
@@ -61,11 +60,7 @@ public final class Duel {
     public DuelReport run() {
         series.run();
         return new DuelReport(
-                whole.games(),
-                whole.endings(),
-                whole.games() < games(),
-                performance(Side.A),
-                performance(Side.B));
+                whole.games(), whole.endings(), whole.games() < games(), performance(Side.A), performance(Side.B));
     }
 
     private DuelReport.Performance performance(Side side) {

@@ -8,8 +8,7 @@ import plateau.core.Ending;
 /// @param games in whole rounds
 /// @param endings how many games ended in each way that occurred
 /// @param partial whether it was stopped before all games were played
-public record DuelReport(
-        long games, Map<Ending, Long> endings, boolean partial, Performance a, Performance b) {
+public record DuelReport(long games, Map<Ending, Long> endings, boolean partial, Performance a, Performance b) {
     /// How one side did.
     ///
     /// @param share of the wins
@@ -19,12 +18,7 @@ public record DuelReport(
     /// @param faults how many times it left, in each way that occurred: it may sit at several seats, and
     ///     a game may go on without it
     public record Performance(
-            String name,
-            double share,
-            double score,
-            double seconds,
-            double slowest,
-            Map<Ending, Long> faults) {}
+            String name, double share, double score, double seconds, double slowest, Map<Ending, Long> faults) {}
 
     /// Games that came to their end by their own rules.
     public long finished() {

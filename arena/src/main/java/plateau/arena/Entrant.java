@@ -17,8 +17,7 @@ public record Entrant(String name, String clock, String bot) {
     private static final int LONGEST_NAME = 40;
 
     /// A bot has a colon, if anything, before what is set of it.
-    private static final Pattern NAMED =
-            Pattern.compile("([^=:@,]+)(?:@(steps=[^=]*|[^=]*))?=(.*)", Pattern.DOTALL);
+    private static final Pattern NAMED = Pattern.compile("([^=:@,]+)(?:@(steps=[^=]*|[^=]*))?=(.*)", Pattern.DOTALL);
 
     /// Reads a text; what has no name is a bot as it stands.
     public static Entrant of(String text) {

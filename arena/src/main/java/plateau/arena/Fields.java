@@ -59,7 +59,9 @@ public record Fields(Map<String, Object> json) {
     }
 
     public List<String> texts(String name) {
-        return list(name).stream().map(each -> as(name, each, String.class, TEXT)).toList();
+        return list(name).stream()
+                .map(each -> as(name, each, String.class, TEXT))
+                .toList();
     }
 
     /// Lists of texts.

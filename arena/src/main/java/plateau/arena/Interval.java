@@ -53,7 +53,6 @@ public record Interval(double low, double high) {
         double half = Z * Math.sqrt(share * (1 - share) / games + z2 / (4 * games));
         // Rounding must not push the ends past the share itself.
         return new Interval(
-                Math.clamp((centre - half) / (1 + z2), 0, share),
-                Math.clamp((centre + half) / (1 + z2), share, 1));
+                Math.clamp((centre - half) / (1 + z2), 0, share), Math.clamp((centre + half) / (1 + z2), share, 1));
     }
 }

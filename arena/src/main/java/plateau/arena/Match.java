@@ -243,8 +243,9 @@ public final class Match {
     /// The turn of the player to move, for somebody who was told of the first so many plies before, and
     /// of the departures up to there.
     public Turn turn(int player, int since) {
-        var known =
-                since == 0 ? 0 : departures().stream().filter(left -> left.ply() <= since).count();
+        var known = since == 0
+                ? 0
+                : departures().stream().filter(left -> left.ply() <= since).count();
         return turn(player, since, (int) known);
     }
 
@@ -264,10 +265,7 @@ public final class Match {
     private void checkSeat(int player) {
         if (player < 0 || player >= state().players()) {
             throw new BadInput(
-                    "departure.seat",
-                    "there is no seat %d; the seats go from 0 to %d",
-                    player,
-                    state().players() - 1);
+                    "departure.seat", "there is no seat %d; the seats go from 0 to %d", player, state().players() - 1);
         }
     }
 
@@ -321,9 +319,7 @@ public final class Match {
 
     /// How long a player may still think about a move; empty where nobody looks at its clock.
     public Optional<Duration> timeLeft(int player) {
-        return isTimed(player)
-                ? Optional.of(Duration.ofNanos(clocks.left(player)))
-                : Optional.empty();
+        return isTimed(player) ? Optional.of(Duration.ofNanos(clocks.left(player))) : Optional.empty();
     }
 
     /// The player to move has thought so long; it comes before its move. Gives why it is out, by
@@ -363,8 +359,7 @@ public final class Match {
     /// @param isIdle whether nobody takes the seat over, so that it makes the game's idle moves
     public void expel(int player, Ending ending, String reason, boolean isIdle) {
         if (!hasBegun) {
-            throw new BadInput(
-                    "departure.early", "the game has not begun: nobody can leave seat %d", player);
+            throw new BadInput("departure.early", "the game has not begun: nobody can leave seat %d", player);
         }
         var departure = new Departure(player, log.size(), ending, reason);
         absent.check(departure, isOver());
@@ -376,8 +371,7 @@ public final class Match {
     /// Refuses that in a game that knows no draws, and once the game is over.
     public void agree() {
         if (!hasBegun) {
-            throw new BadInput(
-                    "agree.early", "the game has not begun: there is nothing to agree on");
+            throw new BadInput("agree.early", "the game has not begun: there is nothing to agree on");
         }
         if (isOver()) {
             throw new BadInput("agree.late", "the game is over: it is too late to agree on a draw");

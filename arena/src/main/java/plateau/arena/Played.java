@@ -10,8 +10,7 @@ import plateau.core.records.GameRecord;
 /// @param row what it came to
 /// @param thinking how long each player thought, by seat; empty where nobody measured it
 /// @param record every move, where it was written down
-public record Played(Row row, List<Thinking> thinking, Optional<GameRecord> record)
-        implements Serializable {
+public record Played(Row row, List<Thinking> thinking, Optional<GameRecord> record) implements Serializable {
     public Played {
         thinking = List.copyOf(thinking);
     }

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
 
-/// Why a player is out, or a game over before its end. Records have it in English, made of these few sentences; whoever speaks another
+/// Why a player is out, or a game over before its end. Records have it in English, made of these few sentences; whoever
+/// speaks another
 /// language finds the sentence again and says the same in its own.
 ///
 /// A sentence comes before those that would take it for theirs.
@@ -113,9 +114,7 @@ public enum Reason {
 
     /// That somebody thought for too long.
     public static String tooLong(long nanos, long left) {
-        return TOO_LONG.of(
-                TimeUnit.NANOSECONDS.toMillis(nanos + 999_999),
-                TimeUnit.NANOSECONDS.toMillis(left));
+        return TOO_LONG.of(TimeUnit.NANOSECONDS.toMillis(nanos + 999_999), TimeUnit.NANOSECONDS.toMillis(left));
     }
 
     /// The sentence that a reason was made of; empty for one that comes from elsewhere.
@@ -123,7 +122,9 @@ public enum Reason {
         if (reason.length() > LONGEST) {
             return Optional.empty();
         }
-        return Arrays.stream(values()).flatMap(each -> each.read(reason).stream()).findFirst();
+        return Arrays.stream(values())
+                .flatMap(each -> each.read(reason).stream())
+                .findFirst();
     }
 
     private Optional<Message> read(String reason) {

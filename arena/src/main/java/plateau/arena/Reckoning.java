@@ -34,9 +34,7 @@ final class Reckoning {
         if (isAgreed) {
             return 1.0 / absent.present();
         }
-        return table.mover() != State.NOBODY
-                ? 1
-                : table.state().payoff(player) + leftOver() / absent.present();
+        return table.mover() != State.NOBODY ? 1 : table.state().payoff(player) + leftOver() / absent.present();
     }
 
     private double leftOver() {

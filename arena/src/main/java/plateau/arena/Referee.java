@@ -32,7 +32,10 @@ public final class Referee implements AutoCloseable {
 
     /// Seats the players in their order.
     public Referee(Game game, List<Player> players) {
-        this(game, players, IntStream.range(0, players.size()).mapToObj(i -> "" + i).toList());
+        this(
+                game,
+                players,
+                IntStream.range(0, players.size()).mapToObj(i -> "" + i).toList());
     }
 
     /// Seats the players in their order.
@@ -191,8 +194,7 @@ public final class Referee implements AutoCloseable {
                 var foul = Foul.decline(String.valueOf(declining.getMessage()));
                 expel(seat, foul.ending(), String.valueOf(foul.getMessage()));
             }
-            case Player.Leaving leaving ->
-                    expel(seat, Ending.ABANDONED, String.valueOf(leaving.getMessage()));
+            case Player.Leaving leaving -> expel(seat, Ending.ABANDONED, String.valueOf(leaving.getMessage()));
             default -> crashed(seat, thrown);
         }
     }

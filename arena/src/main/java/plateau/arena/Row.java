@@ -54,7 +54,9 @@ public record Row(
                 outcome.isDrawn(),
                 outcome.cause(),
                 outcome.departures(),
-                IntStream.range(0, outcome.figureCount()).mapToObj(outcome::figure).toList());
+                IntStream.range(0, outcome.figureCount())
+                        .mapToObj(outcome::figure)
+                        .toList());
     }
 
     /// The row as if those with the same column were one player: their scores and shares are added up,
@@ -89,11 +91,7 @@ public record Row(
     }
 
     private static Departure inColumn(Departure departure, List<Integer> columns) {
-        return new Departure(
-                columns.get(departure.seat()),
-                departure.ply(),
-                departure.ending(),
-                departure.reason());
+        return new Departure(columns.get(departure.seat()), departure.ply(), departure.ending(), departure.reason());
     }
 
     @Override

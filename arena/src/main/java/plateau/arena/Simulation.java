@@ -36,37 +36,25 @@ public final class Simulation {
             Consumer<GameRecord> sink) {
         whole = new Task(0, "", pairing, seed, 0, games);
         records = new InOrder<>(sink);
-        counters =
-                Stream.generate(() -> new Counter(new Worker(roster, extras), !extras.isEmpty()))
-                        .limit(threads)
-                        .toList();
+        counters = Stream.generate(() -> new Counter(new Worker(roster, extras), !extras.isEmpty()))
+                .limit(threads)
+                .toList();
         int largest = extras.isEmpty() ? LARGEST_PART : 1;
-        series =
-                new Series<>(new Parts<>(List.of(whole), threads, largest, this::passOn), counters);
+        series = new Series<>(new Parts<>(List.of(whole), threads, largest, this::passOn), counters);
     }
 
     /// A simulation that writes its games down.
     ///
     /// @param sink gets every record, in the order of the games
     public static Simulation recorded(
-            Roster roster,
-            Pairing pairing,
-            long seed,
-            long games,
-            int threads,
-            Consumer<GameRecord> sink) {
+            Roster roster, Pairing pairing, long seed, long games, int threads, Consumer<GameRecord> sink) {
         var extras = Set.of(Worker.Extra.RECORDS);
         return new Simulation(roster, pairing, seed, games, threads, extras, sink);
     }
 
     private void passOn(Task task, List<Played> games) {
-        games.forEach(
-                game ->
-                        game.record()
-                                .ifPresent(
-                                        record ->
-                                                records.accept(
-                                                        game.row().task().number(), record)));
+        games.forEach(game -> game.record()
+                .ifPresent(record -> records.accept(game.row().task().number(), record)));
     }
 
     /// How many games have been played so far.

@@ -32,30 +32,23 @@ final class Sitting {
             List<Player> players,
             Set<Worker.Extra> extras,
             Onlooker guest) {
-        watches =
-                extras.contains(Worker.Extra.TIMES)
-                        ? players.stream().map(Stopwatch::new).toList()
-                        : List.of();
+        watches = extras.contains(Worker.Extra.TIMES)
+                ? players.stream().map(Stopwatch::new).toList()
+                : List.of();
         this.players = List.copyOf(players);
         this.pairing = pairing;
         var clock = Clock.parse(pairing.clock());
-        referee =
-                new Referee(
-                        game,
-                        watches.isEmpty() ? players : List.copyOf(watches),
-                        names,
-                        pairing.seats().stream()
-                                .map(each -> Entrant.of(each).clock(clock))
-                                .toList());
-        sheet =
-                new Scoresheet(
-                        referee.match(), game.figures().size(), extras.contains(Worker.Extra.LEAD));
-        keeper =
-                extras.contains(Worker.Extra.RECORDS)
-                        ? Optional.of(
-                                new RecordKeeper(
-                                        pairing.game(), pairing.options(), pairing.seats(), clock))
-                        : Optional.empty();
+        referee = new Referee(
+                game,
+                watches.isEmpty() ? players : List.copyOf(watches),
+                names,
+                pairing.seats().stream()
+                        .map(each -> Entrant.of(each).clock(clock))
+                        .toList());
+        sheet = new Scoresheet(referee.match(), game.figures().size(), extras.contains(Worker.Extra.LEAD));
+        keeper = extras.contains(Worker.Extra.RECORDS)
+                ? Optional.of(new RecordKeeper(pairing.game(), pairing.options(), pairing.seats(), clock))
+                : Optional.empty();
         var own = keeper.map(sheet.onlooker()::and).orElse(sheet.onlooker());
         // Where there is no guest, nobody is called in vain after every move.
         onlooker = guest.equals(Onlooker.NONE) ? own : own.and(guest);

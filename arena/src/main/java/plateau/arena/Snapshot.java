@@ -78,11 +78,10 @@ final class Snapshot implements Turn {
     /// The clock runs from when this was made.
     @Override
     public Optional<Duration> timeLeft() {
-        return left.map(
-                time -> {
-                    var now = time.minusNanos(System.nanoTime() - askedAt);
-                    return now.isNegative() ? Duration.ZERO : now;
-                });
+        return left.map(time -> {
+            var now = time.minusNanos(System.nanoTime() - askedAt);
+            return now.isNegative() ? Duration.ZERO : now;
+        });
     }
 
     @Override

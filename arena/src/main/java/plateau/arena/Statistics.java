@@ -184,8 +184,7 @@ public final class Statistics implements Serializable {
     /// Where a player's share of the win most likely lies.
     public Interval payoffInterval(int player) {
         var share = share(player);
-        return Interval.ofShares(
-                share.mean() / Outcome.WIN, share.deviation() / Outcome.WIN, share.count());
+        return Interval.ofShares(share.mean() / Outcome.WIN, share.deviation() / Outcome.WIN, share.count());
     }
 
     private Moments share(int player) {
@@ -226,12 +225,11 @@ public final class Statistics implements Serializable {
     /// How many finished games ended by each cause that the game tells, in the order of the alphabet.
     public Map<String, Long> causes() {
         var told = new LinkedHashMap<String, Long>();
-        causes.forEach(
-                (cause, count) -> {
-                    if (!cause.isEmpty()) {
-                        told.put(cause, count[0]);
-                    }
-                });
+        causes.forEach((cause, count) -> {
+            if (!cause.isEmpty()) {
+                told.put(cause, count[0]);
+            }
+        });
         return told;
     }
 

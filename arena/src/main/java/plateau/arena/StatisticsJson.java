@@ -31,7 +31,9 @@ public final class StatisticsJson {
         json.put("decided", write(statistics.decided));
         json.put("scores", statistics.scores.stream().map(StatisticsJson::write).toList());
         json.put("shares", statistics.shares.stream().map(Moments::exact).toList());
-        json.put("figures", statistics.figures.stream().map(StatisticsJson::write).toList());
+        json.put(
+                "figures",
+                statistics.figures.stream().map(StatisticsJson::write).toList());
         json.put("faults", statistics.faults.stream().map(StatisticsJson::write).toList());
         json.put("endings", write(statistics.endings));
         var causes = new TreeMap<String, Object>();
@@ -42,13 +44,10 @@ public final class StatisticsJson {
 
     private static List<Long> write(Distribution distribution) {
         var pairs = new ArrayList<Long>();
-        distribution
-                .counts()
-                .forEach(
-                        (number, times) -> {
-                            pairs.add(number);
-                            pairs.add(times);
-                        });
+        distribution.counts().forEach((number, times) -> {
+            pairs.add(number);
+            pairs.add(times);
+        });
         return pairs;
     }
 

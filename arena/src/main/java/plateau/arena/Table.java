@@ -91,8 +91,7 @@ final class Table {
         Arrays.sort(sorted, 0, size);
         for (int i = 1; i < size; i++) {
             if (sorted[i] == sorted[i - 1]) {
-                throw new GameFault(
-                        game, Text.format("legalMoves() lists move %d more than once", sorted[i]));
+                throw new GameFault(game, Text.format("legalMoves() lists move %d more than once", sorted[i]));
             }
         }
     }
@@ -161,9 +160,7 @@ final class Table {
         for (int player = 0; player < players; player++) {
             double payoff = payoff(player);
             if (!(payoff >= 0 && payoff <= 1 + TOLERANCE)) {
-                throw new GameFault(
-                        game,
-                        Text.format("payoff(%d) gave %s, not a share from 0 to 1", player, payoff));
+                throw new GameFault(game, Text.format("payoff(%d) gave %s, not a share from 0 to 1", player, payoff));
             }
             sum += payoff;
         }
@@ -188,8 +185,7 @@ final class Table {
             throw GameFault.of(game, "cause()", thrown);
         }
         if (cause == null) {
-            throw new GameFault(
-                    game, "cause() gave null; where there is nothing to tell it is empty");
+            throw new GameFault(game, "cause() gave null; where there is nothing to tell it is empty");
         }
     }
 

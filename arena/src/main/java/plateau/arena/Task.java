@@ -17,14 +17,7 @@ import plateau.core.luck.Lot;
 /// @param games how many
 /// @param opening the moves with which each begins, chance included, from which on the seed decides; none
 ///     where they begin at the beginning
-public record Task(
-        long number,
-        String group,
-        Pairing pairing,
-        long seed,
-        long first,
-        long games,
-        List<String> opening)
+public record Task(long number, String group, Pairing pairing, long seed, long first, long games, List<String> opening)
         implements Serializable {
     public Task {
         opening = List.copyOf(opening);

@@ -12,8 +12,7 @@ public record Thinking(long decisions, long nanos, long slowest) implements Seri
     public static final Thinking NONE = new Thinking(0, 0, 0);
 
     public Thinking and(Thinking other) {
-        return new Thinking(
-                decisions + other.decisions, nanos + other.nanos, Math.max(slowest, other.slowest));
+        return new Thinking(decisions + other.decisions, nanos + other.nanos, Math.max(slowest, other.slowest));
     }
 
     public static Thinking sum(Collection<Thinking> parts) {

@@ -19,6 +19,7 @@ public record Untold(List<String> moves, List<Departure> departures) {
     /// @param departed of how many departures
     public Untold after(int known, int departed) {
         return new Untold(
-                moves.stream().skip(known).toList(), departures.stream().skip(departed).toList());
+                moves.stream().skip(known).toList(),
+                departures.stream().skip(departed).toList());
     }
 }

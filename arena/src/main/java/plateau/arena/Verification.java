@@ -26,27 +26,18 @@ public final class Verification {
         record.result().ifPresent(result -> check(result, match, record.version()));
         int plies = match.ply();
         var cause = match.state().isOver() ? match.state().cause() : "";
-        var holds =
-                Message.of(
-                        "verify.holds",
-                        "%s; %s%s",
-                        plies == 1
-                                ? Message.of("verify.move", "1 move holds")
-                                : Message.of("verify.moves", "%d moves hold", plies),
-                        conclusion(record, match),
-                        cause.isEmpty()
-                                ? Message.NONE
-                                : Message.of("verify.cause", "; cause: %s", Message.cause(cause)));
-        var checked =
-                draws.unchecked == 0
-                        ? holds
-                        : Message.of("verify.unchecked", "%s; draws not checked", holds);
+        var holds = Message.of(
+                "verify.holds",
+                "%s; %s%s",
+                plies == 1
+                        ? Message.of("verify.move", "1 move holds")
+                        : Message.of("verify.moves", "%d moves hold", plies),
+                conclusion(record, match),
+                cause.isEmpty() ? Message.NONE : Message.of("verify.cause", "; cause: %s", Message.cause(cause)));
+        var checked = draws.unchecked == 0 ? holds : Message.of("verify.unchecked", "%s; draws not checked", holds);
         return record.commitment().isEmpty()
                 ? checked
-                : Message.of(
-                        "verify.promised",
-                        "%s, and the seed is the one that was promised",
-                        checked);
+                : Message.of("verify.promised", "%s, and the seed is the one that was promised", checked);
     }
 
     /// A promise is kept by telling the seed, and that one.
@@ -56,8 +47,7 @@ public final class Verification {
         }
         var commitment = record.commitment().get();
         if (record.seed().isEmpty()) {
-            throw new BadInput(
-                    "verify.no-seed", "a seed was promised (\"commitment\"), but there is none");
+            throw new BadInput("verify.no-seed", "a seed was promised (\"commitment\"), but there is none");
         }
         long seed = record.seed().getAsLong();
         if (!commitment.holds(seed)) {
@@ -121,11 +111,7 @@ public final class Verification {
         var actual = match.result();
         checkEnding(claimed.ending(), match, version);
         if (!claimed.scores().equals(actual.scores())) {
-            throw new BadInput(
-                    "verify.scores",
-                    "the scores are %s, not %s",
-                    actual.scores(),
-                    claimed.scores());
+            throw new BadInput("verify.scores", "the scores are %s, not %s", actual.scores(), claimed.scores());
         }
         if (match.isOver()) {
             checkPayoffs(claimed.payoffs(), actual.payoffs());
@@ -140,14 +126,11 @@ public final class Verification {
     /// In version 1 whoever failed ended the game, and the record told nothing else of it.
     private static void checkEnding(Ending claimed, Match match, int version) {
         if (match.isOver() && claimed != match.ending()) {
-            throw new BadInput(
-                    "verify.ending", "the ending is %s, not %s", match.ending(), claimed);
+            throw new BadInput("verify.ending", "the ending is %s, not %s", match.ending(), claimed);
         }
         if (!match.isOver() && claimed == Ending.FINISHED) {
             throw new BadInput(
-                    "verify.too-early",
-                    "the ending is %s, but the game is not over after the last move",
-                    claimed);
+                    "verify.too-early", "the ending is %s, but the game is not over after the last move", claimed);
         }
         if (!match.isOver() && version > 1 && claimed != Ending.ABANDONED) {
             throw new BadInput(
@@ -160,8 +143,7 @@ public final class Verification {
 
     private static BadInput unearned(Match match) {
         return match.departures().isEmpty()
-                ? new BadInput(
-                        "verify.unearned", "nobody has won: the game is not over, and nobody left")
+                ? new BadInput("verify.unearned", "nobody has won: the game is not over, and nobody left")
                 : new BadInput(
                         "verify.undecided",
                         "nobody has won: the game is not over, and %d of %d players are still there",

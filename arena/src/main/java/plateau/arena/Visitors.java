@@ -36,10 +36,9 @@ public final class Visitors {
         }
         var identities = new ArrayList<Identity>();
         for (int seat = 0; seat < names.size(); seat++) {
-            var told =
-                    record.identities().isEmpty()
-                            ? new Identity(record.seats().get(seat), "")
-                            : record.identities().get(seat);
+            var told = record.identities().isEmpty()
+                    ? new Identity(record.seats().get(seat), "")
+                    : record.identities().get(seat);
             var name = names.get(seat);
             identities.add(name.isEmpty() ? told : new Identity(name, told.version()));
         }

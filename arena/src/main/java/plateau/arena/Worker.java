@@ -103,15 +103,8 @@ public final class Worker implements Series.Desk<List<Played>> {
 
     private Company company(Pairing pairing) {
         var occasion = new Occasion(pairing.game(), pairing.options(), pairing.players());
-        var company =
-                companies.computeIfAbsent(
-                        occasion,
-                        _ ->
-                                new Company(
-                                        roster,
-                                        roster.game(pairing.game(), pairing.options()),
-                                        extras,
-                                        guest));
+        var company = companies.computeIfAbsent(
+                occasion, _ -> new Company(roster, roster.game(pairing.game(), pairing.options()), extras, guest));
         if (companies.size() > MOST_COMPANIES) {
             Objects.requireNonNull(companies.pollFirstEntry()).getValue().close();
         }

@@ -21,8 +21,7 @@ import plateau.games.Games;
 class AgreementTest {
     private static final Game MANSUBA = Games.named("mansuba").parse(List.of());
 
-    private final RecordKeeper keeper =
-            new RecordKeeper("mansuba", Map.of(), Collections.nCopies(3, "human"));
+    private final RecordKeeper keeper = new RecordKeeper("mansuba", Map.of(), Collections.nCopies(3, "human"));
 
     /// A game of three after a few moves.
     private Match begun() {
@@ -52,9 +51,7 @@ class AgreementTest {
         assertThat(match.undo()).as("what was agreed on stands").isEqualTo(-1);
         assertThat(match.ply()).isEqualTo(ply);
         refused(() -> match.play(0), "the game is over: '0' comes too late");
-        refused(
-                () -> match.expel(0, Ending.RESIGNED, "", true),
-                "the game is over: nobody can leave seat 0 any more");
+        refused(() -> match.expel(0, Ending.RESIGNED, "", true), "the game is over: nobody can leave seat 0 any more");
         match.begin(9, Onlooker.NONE);
         assertThat(match.ending()).as("the next game").isEqualTo(Ending.ABANDONED);
     }
@@ -118,9 +115,7 @@ class AgreementTest {
         var whole = SeededGames.played(PILES, 2, 1);
         var result = whole.result().orElseThrow();
         var claimed = new Result(result.scores(), result.payoffs(), Ending.AGREED, "");
-        refused(
-                () -> Verification.verify(PILES, whole.withResult(claimed)),
-                "the ending is FINISHED, not AGREED");
+        refused(() -> Verification.verify(PILES, whole.withResult(claimed)), "the ending is FINISHED, not AGREED");
     }
 
     @Test

@@ -27,44 +27,40 @@ class BlameTest {
 
     @Test
     void aPlayerCannotMakeAMoveLegal() {
-        Player forger =
-                turn -> {
-                    turn.legal().add(-7);
-                    return -7;
-                };
+        Player forger = turn -> {
+            turn.legal().add(-7);
+            return -7;
+        };
         assertThat(end(forger, RANDOM)).isEqualTo(Ending.ILLEGAL_MOVE);
     }
 
     @Test
     void aPlayerCannotTakeMovesAwayFromAnother() {
         var kept = new Moves[1];
-        Player thief =
-                turn -> {
-                    kept[0] = turn.legal();
-                    int move = kept[0].get(0);
-                    kept[0].clear();
-                    return move;
-                };
-        Player victim =
-                turn -> {
-                    kept[0].clear();
-                    assertThat(turn.legal().size()).isEqualTo(9);
-                    return turn.legal().get(8);
-                };
+        Player thief = turn -> {
+            kept[0] = turn.legal();
+            int move = kept[0].get(0);
+            kept[0].clear();
+            return move;
+        };
+        Player victim = turn -> {
+            kept[0].clear();
+            assertThat(turn.legal().size()).isEqualTo(9);
+            return turn.legal().get(8);
+        };
         assertThat(end(thief, victim)).isEqualTo(Ending.FINISHED);
     }
 
     @Test
     void theMovesAreOfferedAnewOnEveryTurn() {
-        Player messy =
-                turn -> {
-                    assertThat(turn.legal().size()).isEqualTo(9);
-                    assertThat(turn.legal()).isSameAs(turn.legal());
-                    int move = turn.legal().get(turn.random().nextInt(9));
-                    turn.legal().clear();
-                    assertThat(turn.legal().isEmpty()).as("its own for this turn").isTrue();
-                    return move;
-                };
+        Player messy = turn -> {
+            assertThat(turn.legal().size()).isEqualTo(9);
+            assertThat(turn.legal()).isSameAs(turn.legal());
+            int move = turn.legal().get(turn.random().nextInt(9));
+            turn.legal().clear();
+            assertThat(turn.legal().isEmpty()).as("its own for this turn").isTrue();
+            return move;
+        };
         assertThat(end(messy, messy)).isEqualTo(Ending.FINISHED);
     }
 
@@ -79,11 +75,9 @@ class BlameTest {
             })
     void whateverABotThrowsIsItsOwnCrash(Class<? extends Throwable> type) throws Exception {
         var thrown = type.getConstructor().newInstance();
-        Supplier<Player> failing =
-                () ->
-                        turn -> {
-                            throw BlameTest.<RuntimeException>unchecked(thrown);
-                        };
+        Supplier<Player> failing = () -> turn -> {
+            throw BlameTest.<RuntimeException>unchecked(thrown);
+        };
         var guests = new Guests(PILES, Map.of("failing", failing));
         var pairing = guests.pairing("random", "failing");
         var statistics = new Simulation(guests, pairing, 1, 10, 2).run().statistics();
@@ -107,9 +101,7 @@ class BlameTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            textBlock =
-                    """
+    @CsvSource(textBlock = """
                     PLAY_THROWS,        play(5) threw java.lang.IllegalStateException: broken rules
                     LEGAL_MOVES_THROWS, legalMoves() threw java.lang.IllegalStateException: broken rules
                     DRAW_MOVE_THROWS,   drawMove() threw java.lang.IllegalStateException: broken rules
@@ -130,12 +122,10 @@ class BlameTest {
                     NO_CAUSE,           cause() gave null
                     """)
     void aGameThatBreaksItsPromisesIsNamed(BrokenGame.Fault fault, String what) {
-        Supplier<Player> reader =
-                () ->
-                        turn -> {
-                            Selection.of(turn.position(), turn.legal());
-                            return turn.legal().get(0);
-                        };
+        Supplier<Player> reader = () -> turn -> {
+            Selection.of(turn.position(), turn.legal());
+            return turn.legal().get(0);
+        };
         var guests = new Guests(new BrokenGame(fault), Map.of("reader", reader));
         var pairing = guests.pairing("reader", "reader");
         assertThatThrownBy(() -> new Simulation(guests, pairing, 1, 9, 2).run())
@@ -147,19 +137,17 @@ class BlameTest {
     @Test
     void aGameThatFailsWhileAPlayerThinksIsNamedWithThePlace() {
         var game = new BrokenGame(BrokenGame.Fault.PLAY_THROWS);
-        Player thinker =
-                turn -> {
-                    turn.position().play(turn.legal().get(0));
-                    return turn.legal().get(0);
-                };
-        Player wrapper =
-                turn -> {
-                    try {
-                        return thinker.choose(turn);
-                    } catch (IllegalStateException thrown) {
-                        throw new UnsupportedOperationException("no idea", thrown);
-                    }
-                };
+        Player thinker = turn -> {
+            turn.position().play(turn.legal().get(0));
+            return turn.legal().get(0);
+        };
+        Player wrapper = turn -> {
+            try {
+                return thinker.choose(turn);
+            } catch (IllegalStateException thrown) {
+                throw new UnsupportedOperationException("no idea", thrown);
+            }
+        };
         for (var player : List.of(thinker, wrapper)) {
             var referee = new Referee(game, List.of(RANDOM, player));
             assertThatThrownBy(() -> referee.play(1, Onlooker.NONE))
@@ -181,10 +169,9 @@ class BlameTest {
 
     @Test
     void whereABotCrashedIsTold() {
-        Player failing =
-                turn -> {
-                    throw new IllegalStateException("boom");
-                };
+        Player failing = turn -> {
+            throw new IllegalStateException("boom");
+        };
         Player helpless = turn -> List.of(1, 2).get(turn.legal().size());
         assertThat(reason(failing))
                 .startsWith("java.lang.IllegalStateException: boom at plateau.arena.BlameTest.")

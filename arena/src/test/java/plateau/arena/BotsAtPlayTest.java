@@ -28,7 +28,8 @@ class BotsAtPlayTest {
 
     private static Referee referee(Game game, String... bots) {
         return new Referee(
-                game, Arrays.stream(bots).map(name -> Bots.parse(name, game).player()).toList());
+                game,
+                Arrays.stream(bots).map(name -> Bots.parse(name, game).player()).toList());
     }
 
     /// A seeded game between these bots.
@@ -49,20 +50,18 @@ class BotsAtPlayTest {
     private static List<Integer> opening(Game game, String bot, int decisions) {
         var moves = new ArrayList<Integer>();
         var referee = referee(game, bot, bot);
-        referee.play(
-                5,
-                new Onlooker() {
-                    private int made;
+        referee.play(5, new Onlooker() {
+            private int made;
 
-                    @Override
-                    public void moving(State before, int mover, int move, int choices) {
-                        moves.add(move);
-                        made += mover == State.CHANCE ? 0 : 1;
-                        if (made == decisions) {
-                            referee.stop();
-                        }
-                    }
-                });
+            @Override
+            public void moving(State before, int mover, int move, int choices) {
+                moves.add(move);
+                made += mover == State.CHANCE ? 0 : 1;
+                if (made == decisions) {
+                    referee.stop();
+                }
+            }
+        });
         return moves;
     }
 
@@ -157,12 +156,8 @@ class BotsAtPlayTest {
     }
 
     private static String resumed(Game game, long seed, GameRecord whole, int ply) {
-        var part =
-                new GameRecord(
-                        whole.game(),
-                        whole.options(),
-                        whole.players(),
-                        whole.moves().subList(0, ply));
+        var part = new GameRecord(
+                whole.game(), whole.options(), whole.players(), whole.moves().subList(0, ply));
         var keeper = new RecordKeeper(game.id(), Map.of(), whole.seats());
         var referee = referee(game, whole.seats().toArray(String[]::new));
         referee.playOn(seed, part, keeper);

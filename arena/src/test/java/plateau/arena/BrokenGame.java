@@ -31,8 +31,7 @@ record BrokenGame(Fault fault) implements Game {
         NO_CAUSE
     }
 
-    private static final Set<Fault> AT_THE_END =
-            EnumSet.range(Fault.PAYOFFS_TOO_HIGH, Fault.NO_CAUSE);
+    private static final Set<Fault> AT_THE_END = EnumSet.range(Fault.PAYOFFS_TOO_HIGH, Fault.NO_CAUSE);
 
     @Override
     public String id() {

@@ -13,7 +13,8 @@ import plateau.core.State;
 import plateau.games.Games;
 import plateau.games.munificence.MunificenceMove;
 
-/// Section 8 of the rules of Munificence, by its preset `report`. Over 20 000 games: 8.85 turns, 62 % reach the points, 50.8
+/// Section 8 of the rules of Munificence, by its preset `report`. Over 20 000 games: 8.85 turns, 62 % reach the points,
+/// 50.8
 /// actions to choose from and 73 at most.
 class ClassicBotFiguresTest {
     private static final int GAMES = 4000;
@@ -42,17 +43,16 @@ class ClassicBotFiguresTest {
     private State play(String bot, int seed) {
         var classic = Bots.parse(bot, GAME);
         var referee = new Referee(GAME, List.of(classic.player(), classic.player()));
-        var counting =
-                new Onlooker() {
-                    @Override
-                    public void moving(State before, int mover, int move, int choices) {
-                        if (mover != State.CHANCE) {
-                            var legal = new Moves();
-                            before.legalMoves(legal);
-                            count(legal);
-                        }
-                    }
-                };
+        var counting = new Onlooker() {
+            @Override
+            public void moving(State before, int mover, int move, int choices) {
+                if (mover != State.CHANCE) {
+                    var legal = new Moves();
+                    before.legalMoves(legal);
+                    count(legal);
+                }
+            }
+        };
         referee.play(seed, counting);
         return referee.state();
     }

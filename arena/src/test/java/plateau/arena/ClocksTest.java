@@ -65,35 +65,30 @@ class ClocksTest {
     @Test
     void anEntrantMayHaveAClockOfItsOwn() {
         var told = new ArrayList<Told>();
-        Supplier<Player> thinker =
-                () -> {
-                    told.add(new Told(SECOND));
-                    return told.getLast();
-                };
-        var players =
-                Map.of("slow=x", thinker, "free@none=x", thinker, "quick@500ms/move=x", thinker);
+        Supplier<Player> thinker = () -> {
+            told.add(new Told(SECOND));
+            return told.getLast();
+        };
+        var players = Map.of("slow=x", thinker, "free@none=x", thinker, "quick@500ms/move=x", thinker);
         var guests = new Guests(PILES, players);
         var seats = List.of("slow=x", "free@none=x", "quick@500ms/move=x");
         var pairing = new Pairing("piles", Map.of(), seats, "2s/move");
         var worker = new Worker(guests, Set.of(Worker.Extra.RECORDS));
         var record = worker.play(new Task(0, "", pairing, 1, 0, 1)).getFirst().record();
-        assertThat(told.stream().map(each -> each.clock.toString()))
-                .containsExactly("2s/move", "", "500ms/move");
+        assertThat(told.stream().map(each -> each.clock.toString())).containsExactly("2s/move", "", "500ms/move");
         assertThat(told.get(1).left).isNotEmpty().allMatch(Optional::isEmpty);
         assertThat(told.get(0).left).isNotEmpty().allMatch(Optional::isPresent);
         assertThat(record.orElseThrow().seats()).isEqualTo(seats);
-        assertThat(record.orElseThrow().departures())
-                .singleElement()
-                .satisfies(
-                        left -> {
-                            assertThat(left.seat()).isEqualTo(2);
-                            assertThat(left.ending()).isEqualTo(Ending.TIMEOUT);
-                        });
+        assertThat(record.orElseThrow().departures()).singleElement().satisfies(left -> {
+            assertThat(left.seat()).isEqualTo(2);
+            assertThat(left.ending()).isEqualTo(Ending.TIMEOUT);
+        });
     }
 
     @Test
     void stepsAndNoClockLookAtNoTime() {
-        assertThat(new Clocks(Collections.nCopies(2, Clock.parse("steps=5"))).isTimed()).isFalse();
+        assertThat(new Clocks(Collections.nCopies(2, Clock.parse("steps=5"))).isTimed())
+                .isFalse();
         assertThat(new Clocks(Collections.nCopies(2, Clock.NONE)).isTimed()).isFalse();
     }
 
@@ -144,48 +139,40 @@ class ClocksTest {
         var referee = new Referee(PILES, List.of(FIRST, slow, FIRST), List.of("", "", ""), clock);
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(referee.match().departures())
-                .containsExactly(
-                        new Departure(
-                                1, 7, Ending.TIMEOUT, "thought for 4000 ms, with 2000 ms left"));
+                .containsExactly(new Departure(1, 7, Ending.TIMEOUT, "thought for 4000 ms, with 2000 ms left"));
         assertThat(referee.result().payoffs().get(1)).isZero();
     }
 
     @Test
     void whoNeverAnswersIsInterrupted() {
-        Player stuck =
-                _ -> {
-                    while (!Thread.currentThread().isInterrupted()) {
-                        LockSupport.parkNanos(SECOND);
-                    }
-                    throw new IllegalStateException("woken");
-                };
+        Player stuck = _ -> {
+            while (!Thread.currentThread().isInterrupted()) {
+                LockSupport.parkNanos(SECOND);
+            }
+            throw new IllegalStateException("woken");
+        };
         var clock = Clock.parse("20ms/move");
         var referee = new Referee(PILES, List.of(stuck, FIRST, FIRST), List.of("", "", ""), clock);
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
-        assertThat(referee.match().departures())
-                .extracting(Departure::ending)
-                .containsExactly(Ending.TIMEOUT);
+        assertThat(referee.match().departures()).extracting(Departure::ending).containsExactly(Ending.TIMEOUT);
         assertThat(Thread.currentThread().isInterrupted()).isFalse();
     }
 
     @Test
     void whatFoulSaysIsHowThePlayerLeaves() {
-        Player foul =
-                _ -> {
-                    throw new Foul(Ending.RESIGNED, "had enough");
-                };
+        Player foul = _ -> {
+            throw new Foul(Ending.RESIGNED, "had enough");
+        };
         var referee = new Referee(PILES, List.of(foul, FIRST, FIRST));
         referee.play(1, Onlooker.NONE);
-        assertThat(referee.match().departures())
-                .containsExactly(new Departure(0, 0, Ending.RESIGNED, "had enough"));
+        assertThat(referee.match().departures()).containsExactly(new Departure(0, 0, Ending.RESIGNED, "had enough"));
     }
 
     @Test
     void aRecordTellsTheClockAndTheTimes() {
         var clock = Clock.parse("10m+1s");
         var keeper = new RecordKeeper("piles", Map.of(), List.of("a", "b"), clock);
-        var referee =
-                new Referee(PILES, List.of(new Told(30 * SECOND), FIRST), List.of("a", "b"), clock);
+        var referee = new Referee(PILES, List.of(new Told(30 * SECOND), FIRST), List.of("a", "b"), clock);
         referee.play(1, keeper);
         var record = keeper.finish(1, referee.result());
         assertThat(record.clock()).isEqualTo("10m+1s");

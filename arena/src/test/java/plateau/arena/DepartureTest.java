@@ -32,18 +32,17 @@ import plateau.games.Games;
 /// Players who leave, fail or are expelled: the others go on.
 class DepartureTest {
     /// Fails before the first move.
-    private static final Player ABSENT_MINDED =
-            new Player() {
-                @Override
-                public void begin(Seating seating) {
-                    throw new IllegalStateException("not today");
-                }
+    private static final Player ABSENT_MINDED = new Player() {
+        @Override
+        public void begin(Seating seating) {
+            throw new IllegalStateException("not today");
+        }
 
-                @Override
-                public int choose(Turn turn) {
-                    throw new AssertionError("never asked");
-                }
-            };
+        @Override
+        public int choose(Turn turn) {
+            throw new AssertionError("never asked");
+        }
+    };
 
     /// Crashes when it is asked for the so manyth time.
     private static Player crashing(int turn) {
@@ -60,15 +59,14 @@ class DepartureTest {
     void whatIsPlayedForWhoHasLeftIsNobodysDecision() {
         var chosen = new int[3];
         var idle = new int[3];
-        var counting =
-                new Onlooker() {
-                    @Override
-                    public void moving(State before, int mover, int move, int choices) {
-                        if (mover >= 0) {
-                            (choices > 0 ? chosen : idle)[mover]++;
-                        }
-                    }
-                };
+        var counting = new Onlooker() {
+            @Override
+            public void moving(State before, int mover, int move, int choices) {
+                if (mover >= 0) {
+                    (choices > 0 ? chosen : idle)[mover]++;
+                }
+            }
+        };
         var referee = new Referee(PILES, List.of(RANDOM, crashing(3), RANDOM));
         var sheet = new Scoresheet(referee.match(), 0, false);
         sheet.begin();
@@ -92,13 +90,11 @@ class DepartureTest {
             assertThat(departure.seat()).isEqualTo(1);
             assertThat(departure.ending()).isEqualTo(Ending.CRASH);
             assertThat(departure.reason()).contains("out of ideas");
-            assertThat(record.moves().get(departure.ply()))
-                    .isEqualTo(turn % 2 == 1 ? "lost" : "none");
+            assertThat(record.moves().get(departure.ply())).isEqualTo(turn % 2 == 1 ? "lost" : "none");
             assertThat(Collections.frequency(record.moves(), "skip")).isGreaterThan(10);
             var shares = record.result().orElseThrow().payoffs();
             assertThat(shares.get(1)).isZero();
-            assertThat(shares.stream().mapToDouble(share -> share).sum())
-                    .isCloseTo(1, within(1e-9));
+            assertThat(shares.stream().mapToDouble(share -> share).sum()).isCloseTo(1, within(1e-9));
             var read = GameRecord.parse(record.toJson());
             assertThat(Verification.verify(CARCASSONNE, read).toString()).contains("moves hold");
         }
@@ -130,28 +126,25 @@ class DepartureTest {
     @Test
     void aStandInPlaysForWhoeverLeft() {
         var turns = new int[1];
-        Player counting =
-                turn -> {
-                    turns[0]++;
-                    return RANDOM.choose(turn);
-                };
+        Player counting = turn -> {
+            turns[0]++;
+            return RANDOM.choose(turn);
+        };
         var game = Games.named("tilings").parse(List.of());
-        var referee =
-                new Referee(game, List.of(RANDOM, RANDOM, crashing(2)))
-                        .withStandIns(() -> counting);
+        var referee = new Referee(game, List.of(RANDOM, RANDOM, crashing(2))).withStandIns(() -> counting);
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(turns[0]).isGreaterThan(5);
         assertThat(referee.match().payoff(2)).isZero();
-        assertThat(referee.result().payoffs().stream().mapToDouble(share -> share).sum())
+        assertThat(referee.result().payoffs().stream()
+                        .mapToDouble(share -> share)
+                        .sum())
                 .isCloseTo(1, within(1e-9));
     }
 
     @Test
     void whereTheStandInFailsTooTheSeatIdles() {
         var game = Games.named("tilings").parse(List.of());
-        var referee =
-                new Referee(game, List.of(RANDOM, RANDOM, crashing(2)))
-                        .withStandIns(() -> crashing(2));
+        var referee = new Referee(game, List.of(RANDOM, RANDOM, crashing(2))).withStandIns(() -> crashing(2));
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(referee.match().departures()).hasSize(1);
     }
@@ -159,26 +152,24 @@ class DepartureTest {
     @Test
     void whereTheStandInCannotEvenSitDownTheSeatIdles() {
         var closed = new int[1];
-        var failing =
-                new Player() {
-                    @Override
-                    public void begin(Seating seating) {
-                        throw new IllegalStateException("not today");
-                    }
+        var failing = new Player() {
+            @Override
+            public void begin(Seating seating) {
+                throw new IllegalStateException("not today");
+            }
 
-                    @Override
-                    public int choose(Turn turn) {
-                        throw new AssertionError("never asked");
-                    }
+            @Override
+            public int choose(Turn turn) {
+                throw new AssertionError("never asked");
+            }
 
-                    @Override
-                    public void close() {
-                        closed[0]++;
-                    }
-                };
+            @Override
+            public void close() {
+                closed[0]++;
+            }
+        };
         var game = Games.named("tilings").parse(List.of());
-        var referee =
-                new Referee(game, List.of(RANDOM, RANDOM, crashing(2))).withStandIns(() -> failing);
+        var referee = new Referee(game, List.of(RANDOM, RANDOM, crashing(2))).withStandIns(() -> failing);
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(referee.match().departures()).hasSize(1);
         assertThat(closed).containsExactly(1);
@@ -187,10 +178,9 @@ class DepartureTest {
     @Test
     void whereNoStandInComesTheSeatIdles() {
         var game = Games.named("tilings").parse(List.of());
-        Supplier<Player> nobody =
-                () -> {
-                    throw new IllegalStateException("nobody is free");
-                };
+        Supplier<Player> nobody = () -> {
+            throw new IllegalStateException("nobody is free");
+        };
         var referee = new Referee(game, List.of(RANDOM, RANDOM, crashing(2))).withStandIns(nobody);
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(referee.match().departures()).hasSize(1);
@@ -207,9 +197,7 @@ class DepartureTest {
         Verification.verify(CARCASSONNE, GameRecord.parse(record.toJson()));
         var more = new ArrayList<>(record.moves());
         more.add("D");
-        var longer =
-                new GameRecord("carcassonne", Map.of(), 3, more)
-                        .withDepartures(record.departures());
+        var longer = new GameRecord("carcassonne", Map.of(), 3, more).withDepartures(record.departures());
         assertThatThrownBy(() -> Match.of(CARCASSONNE, longer, Onlooker.NONE))
                 .hasMessageContaining("comes after too many have left");
     }
@@ -243,8 +231,7 @@ class DepartureTest {
                 match,
                 1,
                 Ending.FINISHED,
-                "nobody leaves a game as FINISHED; possible: "
-                        + "[ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED, ABANDONED]");
+                "nobody leaves a game as FINISHED; possible: " + "[ILLEGAL_MOVE, TIMEOUT, CRASH, RESIGNED, ABANDONED]");
         match.expel(0, Ending.CRASH, "out of ideas", true);
         assertRefused(match, 0, Ending.CRASH, "seat 0 is left twice");
         assertThat(match.isOver()).isFalse();
@@ -272,8 +259,7 @@ class DepartureTest {
         var match = Match.of(PILES, record, Onlooker.NONE);
         assertRefused(match, 0, Ending.CRASH, "the game is over: nobody can leave seat 0 any more");
         var late = new Departure(0, record.moves().size(), Ending.CRASH, "");
-        assertThatThrownBy(
-                        () -> Match.of(PILES, record.withDepartures(List.of(late)), Onlooker.NONE))
+        assertThatThrownBy(() -> Match.of(PILES, record.withDepartures(List.of(late)), Onlooker.NONE))
                 .hasMessageContaining("nobody can leave seat 0 any more");
     }
 

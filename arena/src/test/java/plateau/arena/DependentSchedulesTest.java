@@ -26,13 +26,14 @@ class DependentSchedulesTest {
     private static final Guests GUESTS = new Guests(MUNIFICENCE);
 
     private static List<Worker> workers(int threads) {
-        return Stream.generate(() -> new Worker(GUESTS, Set.of())).limit(threads).toList();
+        return Stream.generate(() -> new Worker(GUESTS, Set.of()))
+                .limit(threads)
+                .toList();
     }
 
     @Test
     void aSwissTournamentPairsThoseWhoAreNext() {
-        var players =
-                List.of("random", "greedy", "mcts:steps=20", "classic", "uct:steps=5", "easy");
+        var players = List.of("random", "greedy", "mcts:steps=20", "classic", "uct:steps=5", "easy");
         var alone = new Swiss(players, 4);
         new Series<>(alone, workers(1)).run();
         var together = new Swiss(players, 4);
@@ -64,9 +65,8 @@ class DependentSchedulesTest {
 
         private List<String> standings() {
             return players.stream()
-                    .sorted(
-                            Comparator.<String>comparingLong(player -> -share(player))
-                                    .thenComparingInt(players::indexOf))
+                    .sorted(Comparator.<String>comparingLong(player -> -share(player))
+                            .thenComparingInt(players::indexOf))
                     .toList();
         }
 
@@ -79,11 +79,10 @@ class DependentSchedulesTest {
             byRound.add(List.copyOf(left));
             while (left.size() > 1) {
                 var first = left.removeFirst();
-                var second =
-                        left.stream()
-                                .filter(other -> !met.contains(Set.of(first, other)))
-                                .findFirst()
-                                .orElse(left.getFirst());
+                var second = left.stream()
+                        .filter(other -> !met.contains(Set.of(first, other)))
+                        .findFirst()
+                        .orElse(left.getFirst());
                 left.remove(second);
                 met.add(Set.of(first, second));
                 give(first, second);
@@ -120,7 +119,8 @@ class DependentSchedulesTest {
         var alone = until(1);
         var together = until(4);
         assertThat(together).usingRecursiveComparison().isEqualTo(alone);
-        assertThat(cell(alone, "random").games()).isGreaterThan(cell(alone, "greedy").games());
+        assertThat(cell(alone, "random").games())
+                .isGreaterThan(cell(alone, "greedy").games());
         assertThat(alone.values()).allMatch(Until::isEnough);
     }
 

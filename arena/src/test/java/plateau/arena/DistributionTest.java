@@ -31,15 +31,13 @@ class DistributionTest {
     /// Numbers as scores are, as none ever were, and some on either side of where they are looked up.
     private static long[] numbers(long seed, int count) {
         var random = new Random(seed);
-        return LongStream.generate(
-                        () ->
-                                switch (random.nextInt(6)) {
-                                    case 0 -> random.nextInt(-65_600, -65_500);
-                                    case 1 -> random.nextInt(65_500, 65_600);
-                                    case 2 -> random.nextInt();
-                                    case 3 -> random.nextInt(-3, 3);
-                                    default -> random.nextInt(200);
-                                })
+        return LongStream.generate(() -> switch (random.nextInt(6)) {
+                    case 0 -> random.nextInt(-65_600, -65_500);
+                    case 1 -> random.nextInt(65_500, 65_600);
+                    case 2 -> random.nextInt();
+                    case 3 -> random.nextInt(-3, 3);
+                    default -> random.nextInt(200);
+                })
                 .limit(count)
                 .toArray();
     }
@@ -64,8 +62,7 @@ class DistributionTest {
     void meanAndDeviationAreThoseOfTheList() {
         var distribution = of(2, 4, 4, 4, 5, 5, 7, 9);
         assertThat(distribution.mean()).isEqualTo(5);
-        assertThat(distribution.moments().deviation())
-                .isCloseTo(Math.sqrt(32 / 7.0), within(1e-12));
+        assertThat(distribution.moments().deviation()).isCloseTo(Math.sqrt(32 / 7.0), within(1e-12));
         assertThat(distribution.moments().interval().low()).isCloseTo(5 - 1.4815, within(1e-4));
         assertThat(distribution.moments().interval().high()).isCloseTo(5 + 1.4815, within(1e-4));
         assertThat(of(3).moments().deviation()).isZero();

@@ -19,10 +19,9 @@ import plateau.games.Games;
 class DuelTest {
     private static final Game PILES = Games.named("piles").parse(java.util.List.of("size=3"));
     private static final Game MUNIFICENCE = Games.named("munificence").defaults();
-    private static final Player CRASHING =
-            _ -> {
-                throw new IllegalStateException("crash");
-            };
+    private static final Player CRASHING = _ -> {
+        throw new IllegalStateException("crash");
+    };
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 7})
@@ -36,7 +35,8 @@ class DuelTest {
 
     @Test
     void equalSidesHaveExactlyHalfWhereNothingIsDrawnByLot() {
-        var guests = new Guests(PILES, Map.of("first", () -> turn -> turn.legal().get(0)));
+        var guests =
+                new Guests(PILES, Map.of("first", () -> turn -> turn.legal().get(0)));
         for (int players = 2; players <= 5; players++) {
             var report = new Duel(guests, guests.pairing("first", "first"), players, 1, 1, 1).run();
             assertThat(report.a().share()).isEqualTo(0.5);
@@ -75,13 +75,12 @@ class DuelTest {
     @Test
     void aRoundPlaysOneSeedInEverySeating() {
         var seen = new ArrayList<Long>();
-        Player recorder =
-                turn -> {
-                    if (turn.player() == 0) {
-                        seen.add(turn.random().nextLong());
-                    }
-                    return turn.legal().get(0);
-                };
+        Player recorder = turn -> {
+            if (turn.player() == 0) {
+                seen.add(turn.random().nextLong());
+            }
+            return turn.legal().get(0);
+        };
         var guests = new Guests(PILES, Map.of("recorder", () -> recorder));
         new Duel(guests, guests.pairing("recorder", "recorder"), 2, 1, 4, 1).run();
         int turns = seen.size() / 4;
@@ -111,8 +110,12 @@ class DuelTest {
     @Test
     void theSlowestDecisionIsNoFasterThanTheMean() {
         var report = duel(PILES, "greedy", "random", 2, 20, 1).run();
-        assertThat(report.a().seconds()).isPositive().isLessThanOrEqualTo(report.a().slowest());
-        assertThat(report.b().seconds()).isPositive().isLessThanOrEqualTo(report.b().slowest());
+        assertThat(report.a().seconds())
+                .isPositive()
+                .isLessThanOrEqualTo(report.a().slowest());
+        assertThat(report.b().seconds())
+                .isPositive()
+                .isLessThanOrEqualTo(report.b().slowest());
     }
 
     @ParameterizedTest
@@ -120,13 +123,12 @@ class DuelTest {
     void aStoppedDuelReportsWholeRounds(int players) {
         var turns = new int[1];
         var holder = new ArrayList<Duel>();
-        Player stopping =
-                turn -> {
-                    if (++turns[0] == 1000) {
-                        holder.getFirst().stop();
-                    }
-                    return turn.legal().get(turn.random().nextInt(turn.legal().size()));
-                };
+        Player stopping = turn -> {
+            if (++turns[0] == 1000) {
+                holder.getFirst().stop();
+            }
+            return turn.legal().get(turn.random().nextInt(turn.legal().size()));
+        };
         holder.add(againstRandom(stopping, players, 1_000_000, 1));
         var report = holder.getFirst().run();
         assertThat(report.partial()).isTrue();
@@ -161,7 +163,9 @@ class DuelTest {
         for (int round = 0; round < rounds; round++) {
             for (var seating : seatings) {
                 var bots = seating.stream().map(lists::get).toList();
-                var sitting = bots.stream().map(name -> Bots.parse(name, PILES).player()).toList();
+                var sitting = bots.stream()
+                        .map(name -> Bots.parse(name, PILES).player())
+                        .toList();
                 var referee = new Referee(PILES, sitting);
                 referee.play(Lot.seedOfGame(7, round), Onlooker.NONE);
                 for (int seat = 0; seat < players; seat++) {
@@ -186,17 +190,16 @@ class DuelTest {
     @Test
     void aRoundThatIsNotWholeDoesNotCount() {
         var asked = new ArrayList<Long>();
-        Player breaking =
-                turn -> {
-                    if (turn.ply() < 2) {
-                        asked.add(0L);
-                    }
-                    if (asked.size() == 6) {
-                        Thread.currentThread().interrupt();
-                        throw new Interrupted();
-                    }
-                    return turn.legal().get(turn.random().nextInt(turn.legal().size()));
-                };
+        Player breaking = turn -> {
+            if (turn.ply() < 2) {
+                asked.add(0L);
+            }
+            if (asked.size() == 6) {
+                Thread.currentThread().interrupt();
+                throw new Interrupted();
+            }
+            return turn.legal().get(turn.random().nextInt(turn.legal().size()));
+        };
         var duel = againstRandom(breaking, 2, 6, 1);
         var report = duel.run();
         assertThat(duel.played()).isEqualTo(5);

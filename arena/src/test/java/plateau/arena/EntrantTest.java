@@ -12,11 +12,7 @@ import plateau.core.text.BadInput;
 
 class EntrantTest {
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            emptyValue = "",
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', emptyValue = "", textBlock = """
                     fox=greedy                      | fox    | ''         | greedy
                     old fox=cmd:./fox x=1           | old fox| ''         | cmd:./fox x=1
                     a=mcts:steps=200                | a      | ''         | mcts:steps=200

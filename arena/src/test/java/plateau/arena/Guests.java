@@ -22,7 +22,8 @@ record Guests(Game game, Map<String, Supplier<Player>> players) implements Roste
 
     @Override
     public Player player(String name, Game played) {
-        return players.getOrDefault(name, () -> Bots.parse(name, played).player()).get();
+        return players.getOrDefault(name, () -> Bots.parse(name, played).player())
+                .get();
     }
 
     Pairing pairing(String... seats) {
@@ -32,8 +33,6 @@ record Guests(Game game, Map<String, Supplier<Player>> players) implements Roste
     /// As many of one name as the game usually takes.
     Pairing pairingOf(String name) {
         return pairing(
-                IntStream.range(0, game.defaultPlayers())
-                        .mapToObj(_ -> name)
-                        .toArray(String[]::new));
+                IntStream.range(0, game.defaultPlayers()).mapToObj(_ -> name).toArray(String[]::new));
     }
 }

@@ -43,8 +43,9 @@ class InOrderTest {
     void whatSeveralThreadsMakeIsInOrderToo() throws InterruptedException {
         int count = 20_000;
         var next = new AtomicInteger();
-        var threads =
-                Stream.generate(() -> new Thread(() -> passOn(next, count))).limit(4).toList();
+        var threads = Stream.generate(() -> new Thread(() -> passOn(next, count)))
+                .limit(4)
+                .toList();
         threads.forEach(Thread::start);
         for (var thread : threads) {
             thread.join();

@@ -41,11 +41,10 @@ class PartsTest {
 
     @Test
     void partsAreLargeAtFirstAndSingleGamesInTheEnd() {
-        var sizes =
-                parts(List.of(task(0, "", 0, 100_000)), 2, 1000).stream().map(Task::games).toList();
-        assertThat(sizes)
-                .startsWith(1000L, 1000L)
-                .isSortedAccordingTo((a, b) -> Long.compare(b, a));
+        var sizes = parts(List.of(task(0, "", 0, 100_000)), 2, 1000).stream()
+                .map(Task::games)
+                .toList();
+        assertThat(sizes).startsWith(1000L, 1000L).isSortedAccordingTo((a, b) -> Long.compare(b, a));
         assertThat(sizes.subList(sizes.size() - 16, sizes.size())).containsOnly(1L);
         assertThat(sizes.size()).isLessThan(300);
     }
@@ -55,8 +54,8 @@ class PartsTest {
         var cells = List.of(task(0, "a", 0, 30), task(30, "b", 0, 0), task(30, "c", 0, 50));
         var parts = parts(cells, 1, 100);
         assertThat(parts.stream().filter(part -> part.group().equals("a")).mapToLong(Task::games))
-                .satisfies(
-                        games -> assertThat(games.stream().mapToLong(n -> n).sum()).isEqualTo(30));
+                .satisfies(games ->
+                        assertThat(games.stream().mapToLong(n -> n).sum()).isEqualTo(30));
         assertThat(parts).noneMatch(part -> part.group().equals("b"));
         assertThat(parts.getLast().number()).isEqualTo(79);
         assertThat(parts.getLast().first()).isEqualTo(49);

@@ -41,9 +41,7 @@ class PlayedTest {
         }
         assertThat(sent(games)).isEqualTo(games);
         assertThat(sent(work)).isEqualTo(work);
-        assertThat(games)
-                .hasSize(3)
-                .allMatch(game -> game.record().isPresent() == (extra == Worker.Extra.RECORDS));
+        assertThat(games).hasSize(3).allMatch(game -> game.record().isPresent() == (extra == Worker.Extra.RECORDS));
     }
 
     private static Object sent(Object object) throws IOException, ClassNotFoundException {

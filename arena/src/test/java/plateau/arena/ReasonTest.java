@@ -29,12 +29,12 @@ class ReasonTest {
     void whatComesFromElsewhereIsNone() {
         assertThat(Reason.find("java.lang.IllegalStateException: oh")).isEmpty();
         assertThat(Reason.find("thought for ever ms, with 3 ms left")).isEmpty();
-        assertThat(Reason.find("move " + "x is not legal; possible: ".repeat(1000))).isEmpty();
+        assertThat(Reason.find("move " + "x is not legal; possible: ".repeat(1000)))
+                .isEmpty();
     }
 
     @Test
     void aReasonIsOneHarmlessLine() {
-        assertThat(Reason.UNASKED.of("'\u001B[2J\n'"))
-                .isEqualTo("wrote when it was not asked: '?[2J?'");
+        assertThat(Reason.UNASKED.of("'\u001B[2J\n'")).isEqualTo("wrote when it was not asked: '?[2J?'");
     }
 }

@@ -37,24 +37,22 @@ class RefereeTest {
 
     @Test
     void whatOnePlayerDrawsDoesNotChangeTheChancesOfOthers() {
-        Player wasteful =
-                turn -> {
-                    turn.random().nextLong();
-                    return RANDOM.choose(turn);
-                };
+        Player wasteful = turn -> {
+            turn.random().nextLong();
+            return RANDOM.choose(turn);
+        };
         var plain = firstChance(new Referee(TILINGS, List.of(RANDOM, RANDOM)));
         assertThat(firstChance(new Referee(TILINGS, List.of(wasteful, RANDOM)))).isEqualTo(plain);
     }
 
     @Test
     void aPlayerMayPlayOnItsPositionWithoutTouchingTheTable() {
-        Player meddler =
-                turn -> {
-                    var mine = turn.position();
-                    int move = turn.legal().get(0);
-                    mine.play(move);
-                    return move;
-                };
+        Player meddler = turn -> {
+            var mine = turn.position();
+            int move = turn.legal().get(0);
+            mine.play(move);
+            return move;
+        };
         var meddled = moves(new Referee(PILES, List.of(meddler, RANDOM)), 1);
         Player honest = turn -> turn.legal().get(0);
         assertThat(meddled).isEqualTo(moves(new Referee(PILES, List.of(honest, RANDOM)), 1));
@@ -70,10 +68,9 @@ class RefereeTest {
 
     @Test
     void aCrashEndsTheGameAndLosesIt() {
-        Player broken =
-                turn -> {
-                    throw new IllegalStateException("out of ideas");
-                };
+        Player broken = turn -> {
+            throw new IllegalStateException("out of ideas");
+        };
         var referee = new Referee(PILES, List.of(broken, RANDOM));
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.CRASH);
         assertThat(referee.result().payoffs()).containsExactly(0.0, 1.0);
@@ -82,10 +79,9 @@ class RefereeTest {
 
     @Test
     void whoeverLeavesAGameOfTwoLosesIt() {
-        Player leaving =
-                turn -> {
-                    throw new Player.Leaving("dinner");
-                };
+        Player leaving = turn -> {
+            throw new Player.Leaving("dinner");
+        };
         var referee = new Referee(PILES, List.of(RANDOM, leaving));
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.ABANDONED);
         assertThat(referee.result().payoffs()).containsExactly(1.0, 0.0);
@@ -120,11 +116,10 @@ class RefereeTest {
     @Test
     void aMoveMadeAfterTheGameIsStoppedIsNotPlayed() {
         var referees = new ArrayList<Referee>();
-        Player stopping =
-                turn -> {
-                    referees.getFirst().stop();
-                    return turn.legal().get(0);
-                };
+        Player stopping = turn -> {
+            referees.getFirst().stop();
+            return turn.legal().get(0);
+        };
         referees.add(new Referee(PILES, List.of(stopping, RANDOM)));
         assertThat(moves(referees.getFirst(), 1)).isEmpty();
         assertThat(referees.getFirst().isBrokenOff()).isTrue();
@@ -132,11 +127,10 @@ class RefereeTest {
 
     @Test
     void whoeverIsInterruptedByAnybodyBreaksTheGameOff() {
-        Player interrupted =
-                turn -> {
-                    Thread.currentThread().interrupt();
-                    throw new Interrupted();
-                };
+        Player interrupted = turn -> {
+            Thread.currentThread().interrupt();
+            throw new Interrupted();
+        };
         var referee = new Referee(PILES, List.of(interrupted, RANDOM));
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.ABANDONED);
         assertThat(referee.isBrokenOff()).isTrue();
@@ -145,10 +139,9 @@ class RefereeTest {
 
     @Test
     void whoeverOnlySaysThatItWasInterruptedHasCrashed() {
-        Player pretending =
-                turn -> {
-                    throw new Interrupted();
-                };
+        Player pretending = turn -> {
+            throw new Interrupted();
+        };
         var referee = new Referee(PILES, List.of(pretending, RANDOM));
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.CRASH);
         assertThat(referee.isBrokenOff()).isFalse();
@@ -157,11 +150,10 @@ class RefereeTest {
     @Test
     void nobodyIsAskedInAGameThatBeginsAfterTheStop() {
         var asked = new int[1];
-        Player counting =
-                turn -> {
-                    asked[0]++;
-                    return turn.legal().get(0);
-                };
+        Player counting = turn -> {
+            asked[0]++;
+            return turn.legal().get(0);
+        };
         var referee = new Referee(PILES, List.of(counting, counting));
         referee.stop();
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.ABANDONED);
@@ -172,11 +164,10 @@ class RefereeTest {
     @Test
     void anInterruptionFromElsewhereIsNotTakenBack() {
         var referees = new ArrayList<Referee>();
-        Player stopped =
-                turn -> {
-                    stopFromAnotherThread(referees.getFirst());
-                    return turn.legal().get(0);
-                };
+        Player stopped = turn -> {
+            stopFromAnotherThread(referees.getFirst());
+            return turn.legal().get(0);
+        };
         referees.add(new Referee(PILES, List.of(stopped, RANDOM)));
         referees.getFirst().play(1, Onlooker.NONE);
         Thread.currentThread().interrupt();
@@ -187,12 +178,11 @@ class RefereeTest {
     @Test
     void aThreadIsInterruptedOnlyWhileItPlays() throws Exception {
         var referees = new ArrayList<Referee>();
-        Player stoppedMeanwhile =
-                turn -> {
-                    stopFromAnotherThread(referees.getFirst());
-                    assertThat(Thread.currentThread().isInterrupted()).isTrue();
-                    return turn.legal().get(0);
-                };
+        Player stoppedMeanwhile = turn -> {
+            stopFromAnotherThread(referees.getFirst());
+            assertThat(Thread.currentThread().isInterrupted()).isTrue();
+            return turn.legal().get(0);
+        };
         referees.add(new Referee(PILES, List.of(stoppedMeanwhile, RANDOM)));
         referees.getFirst().play(1, Onlooker.NONE);
         assertThat(Thread.currentThread().isInterrupted()).as("after the game").isFalse();
@@ -247,9 +237,7 @@ class RefereeTest {
     @Test
     void aStandInWhoFailsWhenAllIsOverIsSentHomeAllTheSame() {
         var calls = new ArrayList<String>();
-        var referee =
-                new Referee(PILES, List.of(RANDOM, RANDOM, turn -> -1))
-                        .withStandIns(() -> new SoreLoser(calls));
+        var referee = new Referee(PILES, List.of(RANDOM, RANDOM, turn -> -1)).withStandIns(() -> new SoreLoser(calls));
         assertThat(referee.play(1, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(calls).containsExactly("end", "close");
     }
@@ -257,18 +245,17 @@ class RefereeTest {
     @Test
     void aCompanyBreaksUpWhateverItsPlayersThrow() {
         var calls = new ArrayList<String>();
-        var roster =
-                new Roster() {
-                    @Override
-                    public Game game(String id, Map<String, Object> options) {
-                        return PILES;
-                    }
+        var roster = new Roster() {
+            @Override
+            public Game game(String id, Map<String, Object> options) {
+                return PILES;
+            }
 
-                    @Override
-                    public Player player(String name, Game game) {
-                        return new SoreLoser(calls);
-                    }
-                };
+            @Override
+            public Player player(String name, Game game) {
+                return new SoreLoser(calls);
+            }
+        };
         var pairing = new Pairing("piles", Map.of(), List.of("a", "b"));
         try (var worker = new Worker(roster, Set.of())) {
             worker.play(new Task(0, "", pairing, 1, 0, 1));

@@ -46,15 +46,14 @@ class SecretsTest {
 
     private void play(Referee referee, long seed) {
         dealt.clear();
-        var listener =
-                new Onlooker() {
-                    @Override
-                    public void moving(State before, int mover, int move, int choices) {
-                        if (mover == State.CHANCE) {
-                            dealt.add(move);
-                        }
-                    }
-                };
+        var listener = new Onlooker() {
+            @Override
+            public void moving(State before, int mover, int move, int choices) {
+                if (mover == State.CHANCE) {
+                    dealt.add(move);
+                }
+            }
+        };
         assertThat(referee.play(seed, listener)).isEqualTo(Ending.FINISHED);
     }
 
@@ -80,9 +79,7 @@ class SecretsTest {
                 play(referee, seed);
                 var hands = given.getLast();
                 assertThat(hands.substring(player, player + 1)).isEqualTo(card(player));
-                assertThat(hands.charAt(0))
-                        .as("cards are there once")
-                        .isNotEqualTo(hands.charAt(1));
+                assertThat(hands.charAt(0)).as("cards are there once").isNotEqualTo(hands.charAt(1));
                 right += hands.equals(card(0) + card(1)) ? 1 : 0;
             }
             // five standard deviations of a binomial count with p = 1/2
@@ -97,11 +94,7 @@ class SecretsTest {
             assertThat(told).containsExactly(dealt.get(0), Turn.HIDDEN);
             play(referee(1), seed);
             assertThat(told.subList(0, 2)).containsExactly(Turn.HIDDEN, dealt.get(1));
-            assertThat(told)
-                    .as("and what the other said")
-                    .hasSize(3)
-                    .last()
-                    .isNotEqualTo(Turn.HIDDEN);
+            assertThat(told).as("and what the other said").hasSize(3).last().isNotEqualTo(Turn.HIDDEN);
         }
     }
 

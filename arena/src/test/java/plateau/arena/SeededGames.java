@@ -38,6 +38,9 @@ final class SeededGames {
 
     static GameRecord cut(GameRecord record, int ply) {
         return new GameRecord(
-                record.game(), record.options(), record.players(), record.moves().subList(0, ply));
+                record.game(),
+                record.options(),
+                record.players(),
+                record.moves().subList(0, ply));
     }
 }

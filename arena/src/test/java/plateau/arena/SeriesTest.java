@@ -51,7 +51,8 @@ class SeriesTest {
     void everyDeskHasAThreadOfItsOwn() {
         var together = new CyclicBarrier(4);
         Set<Thread> threads = ConcurrentHashMap.newKeySet();
-        series(4, desks(4, index -> meet(together) && threads.add(Thread.currentThread()))).run();
+        series(4, desks(4, index -> meet(together) && threads.add(Thread.currentThread())))
+                .run();
         assertThat(threads).hasSize(4).doesNotContain(Thread.currentThread());
     }
 
@@ -96,7 +97,8 @@ class SeriesTest {
     @Test
     void evenAFailureThatIsCheckedReachesTheCaller() {
         var failure = new java.io.IOException("c");
-        assertThatThrownBy(() -> series(ENDLESS, desks(2, index -> raise(failure))).run())
+        assertThatThrownBy(() ->
+                        series(ENDLESS, desks(2, index -> raise(failure))).run())
                 .hasCause(failure);
     }
 
@@ -110,7 +112,8 @@ class SeriesTest {
     @Test
     void aScheduleThatFailsEndsTheSeries() {
         var failure = new IllegalStateException("no room for results");
-        var schedule = new Numbers(ENDLESS, (task, _) -> assertThat(raise(failure)).isTrue());
+        var schedule =
+                new Numbers(ENDLESS, (task, _) -> assertThat(raise(failure)).isTrue());
         assertThatThrownBy(() -> new Series<>(schedule, desks(3, index -> true)).run())
                 .isSameAs(failure);
     }
@@ -124,15 +127,12 @@ class SeriesTest {
     @ValueSource(ints = {1, 4})
     void aStopEndsTheWorkAndEveryDeskIsTold(int threads) {
         var holder = new ArrayList<Series<Boolean>>();
-        var desks =
-                desks(
-                        threads,
-                        index -> {
-                            if (index == 100) {
-                                holder.getFirst().stop();
-                            }
-                            return true;
-                        });
+        var desks = desks(threads, index -> {
+            if (index == 100) {
+                holder.getFirst().stop();
+            }
+            return true;
+        });
         holder.add(series(ENDLESS, desks));
         holder.getFirst().run();
         assertThat(holder.getFirst().played()).isGreaterThan(100 - threads);
@@ -159,29 +159,25 @@ class SeriesTest {
     @ValueSource(ints = {1, 4})
     void threadsWaitForResultsThatTheScheduleWaitsFor(int threads) {
         var order = new ArrayList<String>();
-        var schedule =
-                new Schedule<Boolean>() {
-                    private long given;
-                    private long done;
+        var schedule = new Schedule<Boolean>() {
+            private long given;
+            private long done;
 
-                    @Override
-                    public Optional<Task> next() {
-                        return given > done || given == 200
-                                ? Optional.empty()
-                                : Optional.of(task(given++));
-                    }
+            @Override
+            public Optional<Task> next() {
+                return given > done || given == 200 ? Optional.empty() : Optional.of(task(given++));
+            }
 
-                    @Override
-                    public void played(Task task, Boolean result) {
-                        order.add("played " + task.number());
-                        done++;
-                    }
-                };
+            @Override
+            public void played(Task task, Boolean result) {
+                order.add("played " + task.number());
+                done++;
+            }
+        };
         var desks = desks(threads, index -> order.add("playing " + index));
         new Series<>(schedule, desks).run();
         assertThat(order).hasSize(400);
-        assertThat(order.subList(0, 4))
-                .containsExactly("playing 0", "played 0", "playing 1", "played 1");
+        assertThat(order.subList(0, 4)).containsExactly("playing 0", "played 0", "playing 1", "played 1");
         assertThat(order.getLast()).isEqualTo("played 199");
     }
 
@@ -190,23 +186,21 @@ class SeriesTest {
     void threadsThatWaitCanBeStopped() {
         var holder = new ArrayList<Series<Boolean>>();
         var stopped = new CountDownLatch(1);
-        Runnable stop =
-                () -> {
-                    holder.getFirst().stop();
-                    stopped.countDown();
-                };
-        var schedule =
-                new Numbers(1, (_, _) -> {}) {
-                    private int asked;
+        Runnable stop = () -> {
+            holder.getFirst().stop();
+            stopped.countDown();
+        };
+        var schedule = new Numbers(1, (_, _) -> {}) {
+            private int asked;
 
-                    @Override
-                    public Optional<Task> next() {
-                        if (++asked == 4) {
-                            Thread.ofPlatform().start(stop);
-                        }
-                        return super.next();
-                    }
-                };
+            @Override
+            public Optional<Task> next() {
+                if (++asked == 4) {
+                    Thread.ofPlatform().start(stop);
+                }
+                return super.next();
+            }
+        };
         var desks = desks(4, index -> await(stopped));
         holder.add(new Series<>(schedule, desks));
         holder.getFirst().run();
@@ -225,8 +219,8 @@ class SeriesTest {
     @Test
     void whatAllThreadsAllocateIsCountedTogether() {
         var kept = new ConcurrentHashMap<Long, byte[]>();
-        var effort =
-                series(20, desks(2, index -> kept.put(index, new byte[1_000_000]) == null)).run();
+        var effort = series(20, desks(2, index -> kept.put(index, new byte[1_000_000]) == null))
+                .run();
         assertThat(effort.bytes()).isBetween(20_000_000L, 25_000_000L);
         assertThat(effort.seconds()).isPositive();
     }
@@ -234,17 +228,12 @@ class SeriesTest {
     @Test
     void whoeverWaitsMayBeInterruptedAndLosesNothing() {
         var waiting = Thread.currentThread();
-        var series =
-                series(
-                        1000,
-                        desks(
-                                2,
-                                index -> {
-                                    if (index == 10) {
-                                        waiting.interrupt();
-                                    }
-                                    return true;
-                                }));
+        var series = series(1000, desks(2, index -> {
+            if (index == 10) {
+                waiting.interrupt();
+            }
+            return true;
+        }));
         series.run();
         assertThat(Thread.interrupted()).isTrue();
         assertThat(series.played()).isEqualTo(1000);

@@ -42,26 +42,21 @@ class SimulationTest {
     void countsWhatHappened() {
         var records = records(1);
         var statistics = simulation(PILES, 200, 1).run().statistics();
-        var lengths =
-                records.stream().mapToInt(record -> record.moves().size()).summaryStatistics();
+        var lengths = records.stream().mapToInt(record -> record.moves().size()).summaryStatistics();
         assertThat(statistics.games()).isEqualTo(200);
-        assertThat(statistics.decisions())
-                .isEqualTo(lengths.getSum())
-                .isEqualTo(statistics.plies());
+        assertThat(statistics.decisions()).isEqualTo(lengths.getSum()).isEqualTo(statistics.plies());
         assertThat(statistics.length().moments().min()).isEqualTo(lengths.getMin());
         assertThat(statistics.length().moments().max()).isEqualTo(lengths.getMax());
         assertThat(statistics.meanChoices()).isEqualTo(9);
         assertThat(statistics.endings()).isEqualTo(Map.of(Ending.FINISHED, 200L));
-        var causes =
-                records.stream()
-                        .map(record -> record.result().orElseThrow().reason())
-                        .collect(Collectors.groupingBy(cause -> cause, Collectors.counting()));
+        var causes = records.stream()
+                .map(record -> record.result().orElseThrow().reason())
+                .collect(Collectors.groupingBy(cause -> cause, Collectors.counting()));
         assertThat(statistics.causes()).isEqualTo(causes).containsKey("board-full");
-        double score =
-                records.stream()
-                        .mapToInt(record -> record.result().orElseThrow().scores().getFirst())
-                        .average()
-                        .orElseThrow();
+        double score = records.stream()
+                .mapToInt(record -> record.result().orElseThrow().scores().getFirst())
+                .average()
+                .orElseThrow();
         assertThat(statistics.score(0).mean()).isEqualTo(score);
         assertThat(statistics.meanPayoff(0) + statistics.meanPayoff(1)).isCloseTo(1, within(1e-9));
     }
@@ -79,7 +74,8 @@ class SimulationTest {
 
     @Test
     void chanceIsNoDecision() {
-        var statistics = simulation(Games.named("tilings").defaults(), 10, 1).run().statistics();
+        var statistics =
+                simulation(Games.named("tilings").defaults(), 10, 1).run().statistics();
         assertThat(statistics.plies()).isGreaterThan(statistics.decisions());
     }
 
@@ -99,14 +95,12 @@ class SimulationTest {
     void aStoppedSimulationReportsWhatWasPlayed() {
         var turns = new int[1];
         var holder = new ArrayList<Simulation>();
-        Supplier<Player> stopper =
-                () ->
-                        turn -> {
-                            if (++turns[0] == 1000) {
-                                holder.getFirst().stop();
-                            }
-                            return turn.legal().get(turn.random().nextInt(9));
-                        };
+        Supplier<Player> stopper = () -> turn -> {
+            if (++turns[0] == 1000) {
+                holder.getFirst().stop();
+            }
+            return turn.legal().get(turn.random().nextInt(9));
+        };
         var simulation = alone(stopper, 1_000_000);
         holder.add(simulation);
         var report = simulation.run();
@@ -124,9 +118,7 @@ class SimulationTest {
         var sleeper = new Sleeper(Interrupted::new);
         var guests = new Guests(PILES, Map.of("sleeper", () -> sleeper));
         var records = new ArrayList<GameRecord>();
-        var simulation =
-                Simulation.recorded(
-                        guests, guests.pairing("random", "sleeper"), 1, 10, threads, records::add);
+        var simulation = Simulation.recorded(guests, guests.pairing("random", "sleeper"), 1, 10, threads, records::add);
         var stopper = Thread.ofPlatform().start(() -> sleeper.onceAsleep(simulation::stop));
         var report = simulation.run();
         stopper.join();
@@ -140,25 +132,23 @@ class SimulationTest {
     @Test
     void nothingIsLeftOfAGameBrokenOffInTheNextOne() {
         var turns = new int[1];
-        Supplier<Player> onceInterrupted =
-                () ->
-                        turn -> {
-                            if (++turns[0] == 3) {
-                                Thread.currentThread().interrupt();
-                                throw new Interrupted();
-                            }
-                            return turn.legal().get(0);
-                        };
+        Supplier<Player> onceInterrupted = () -> turn -> {
+            if (++turns[0] == 3) {
+                Thread.currentThread().interrupt();
+                throw new Interrupted();
+            }
+            return turn.legal().get(0);
+        };
         var guests = new Guests(PILES, Map.of("once", onceInterrupted));
         var records = new ArrayList<GameRecord>();
-        var report =
-                Simulation.recorded(guests, guests.pairing("once", "once"), 1, 3, 1, records::add)
-                        .run();
+        var report = Simulation.recorded(guests, guests.pairing("once", "once"), 1, 3, 1, records::add)
+                .run();
         assertThat(report.statistics().games()).isEqualTo(2);
         assertThat(report.partial()).isTrue();
         assertThat(records).hasSize(2);
         assertThat(records.getFirst().moves()).isEqualTo(records.getLast().moves());
-        assertThat(report.statistics().plies()).isEqualTo(2L * records.getLast().moves().size());
+        assertThat(report.statistics().plies())
+                .isEqualTo(2L * records.getLast().moves().size());
     }
 
     private static List<GameRecord> records(int threads) {

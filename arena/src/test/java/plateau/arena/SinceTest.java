@@ -55,14 +55,12 @@ class SinceTest {
 
     private Ending play(Referee referee, long seed) {
         unheard.clear();
-        return referee.play(
-                seed,
-                new Onlooker() {
-                    @Override
-                    public void moving(State before, int mover, int move, int choices) {
-                        unheard.add(move);
-                    }
-                });
+        return referee.play(seed, new Onlooker() {
+            @Override
+            public void moving(State before, int mover, int move, int choices) {
+                unheard.add(move);
+            }
+        });
     }
 
     @Test
@@ -76,29 +74,28 @@ class SinceTest {
     @Test
     void aPlayerIsToldWhenAGameIsNewAndWhenItIsOver() {
         var heard = new ArrayList<String>();
-        var player =
-                new Player() {
-                    @Override
-                    public void begin(Seating seating) {
-                        heard.add("begin " + seating.seat() + " of " + seating.players());
-                    }
+        var player = new Player() {
+            @Override
+            public void begin(Seating seating) {
+                heard.add("begin " + seating.seat() + " of " + seating.players());
+            }
 
-                    @Override
-                    public int choose(Turn turn) {
-                        heard.add("choose");
-                        return any(turn);
-                    }
+            @Override
+            public int choose(Turn turn) {
+                heard.add("choose");
+                return any(turn);
+            }
 
-                    @Override
-                    public void end(Supplier<Result> result) {
-                        heard.add("end " + result.get().ending());
-                    }
+            @Override
+            public void end(Supplier<Result> result) {
+                heard.add("end " + result.get().ending());
+            }
 
-                    @Override
-                    public void close() {
-                        heard.add("close");
-                    }
-                };
+            @Override
+            public void close() {
+                heard.add("close");
+            }
+        };
         var game = Games.named("piles").parse(List.of("size=3", "turn-limit=3"));
         try (var referee = new Referee(game, List.of(player, SinceTest::any))) {
             play(referee, 1);
@@ -120,19 +117,16 @@ class SinceTest {
     @Test
     void theMovesAreToldInNotationsToo() {
         var heard = List.of(new ArrayList<Object>(), new ArrayList<>(), new ArrayList<>());
-        Player whisperer =
-                turn -> {
-                    heard.get(turn.player()).add(turn.told());
-                    return turn.player() == 1 ? WHISPER : ALOUD;
-                };
+        Player whisperer = turn -> {
+            heard.get(turn.player()).add(turn.told());
+            return turn.player() == 1 ? WHISPER : ALOUD;
+        };
         var referee = new Referee(new Whispers(), List.of(whisperer, whisperer, whisperer));
         for (int game = 1; game <= 2; game++) {
             heard.forEach(List::clear);
             play(referee, game);
-            assertThat(heard.get(0))
-                    .containsExactly(List.of("card"), List.of("aloud", "?", "aloud"));
-            assertThat(heard.get(1))
-                    .containsExactly(List.of("?", "aloud"), List.of("whisper", "aloud", "aloud"));
+            assertThat(heard.get(0)).containsExactly(List.of("card"), List.of("aloud", "?", "aloud"));
+            assertThat(heard.get(1)).containsExactly(List.of("?", "aloud"), List.of("whisper", "aloud", "aloud"));
         }
     }
 
@@ -152,13 +146,11 @@ class SinceTest {
 
     @Test
     void itIsToldTheSameWhenItLooksTwice() {
-        Player twice =
-                turn -> {
-                    assertThat(since(turn)).isEqualTo(since(turn));
-                    return hear(turn, true);
-                };
-        assertThat(play(new Referee(PILES, List.of(SinceTest::any, twice)), 1))
-                .isEqualTo(Ending.FINISHED);
+        Player twice = turn -> {
+            assertThat(since(turn)).isEqualTo(since(turn));
+            return hear(turn, true);
+        };
+        assertThat(play(new Referee(PILES, List.of(SinceTest::any, twice)), 1)).isEqualTo(Ending.FINISHED);
         assertThat(told).isEqualTo(expected);
     }
 
@@ -193,21 +185,17 @@ class SinceTest {
     @Test
     void aMoveThatWasKeptFromThePlayerIsHidden() {
         var heard = List.of(new ArrayList<Object>(), new ArrayList<>(), new ArrayList<>());
-        Player whisperer =
-                turn -> {
-                    heard.get(turn.player()).add(since(turn));
-                    return turn.player() == 1 ? WHISPER : ALOUD;
-                };
+        Player whisperer = turn -> {
+            heard.get(turn.player()).add(since(turn));
+            return turn.player() == 1 ? WHISPER : ALOUD;
+        };
         var referee = new Referee(new Whispers(), List.of(whisperer, whisperer, whisperer));
         for (int game = 1; game <= 2; game++) {
             heard.forEach(List::clear);
             assertThat(play(referee, game)).isEqualTo(Ending.FINISHED);
             assertThat(heard.get(0)).containsExactly(List.of(CARD), List.of(ALOUD, HIDDEN, ALOUD));
-            assertThat(heard.get(1))
-                    .containsExactly(List.of(HIDDEN, ALOUD), List.of(WHISPER, ALOUD, ALOUD));
-            assertThat(heard.get(2))
-                    .containsExactly(
-                            List.of(HIDDEN, ALOUD, WHISPER), List.of(ALOUD, ALOUD, WHISPER));
+            assertThat(heard.get(1)).containsExactly(List.of(HIDDEN, ALOUD), List.of(WHISPER, ALOUD, ALOUD));
+            assertThat(heard.get(2)).containsExactly(List.of(HIDDEN, ALOUD, WHISPER), List.of(ALOUD, ALOUD, WHISPER));
         }
     }
 
@@ -215,35 +203,33 @@ class SinceTest {
     void aPlayerIsToldOnceWhoHasLeft() {
         var game = Games.named("carcassonne").defaults();
         var heard = new ArrayList<List<Departure>>();
-        Player leaver =
-                turn -> {
-                    if (turn.ply() > 10) {
-                        throw new Player.Leaving("enough");
-                    }
-                    return any(turn);
-                };
-        Player absent =
-                new Player() {
-                    @Override
-                    public void begin(Seating seating) {
-                        throw new Player.Leaving("never");
-                    }
+        Player leaver = turn -> {
+            if (turn.ply() > 10) {
+                throw new Player.Leaving("enough");
+            }
+            return any(turn);
+        };
+        Player absent = new Player() {
+            @Override
+            public void begin(Seating seating) {
+                throw new Player.Leaving("never");
+            }
 
-                    @Override
-                    public int choose(Turn turn) {
-                        throw new IllegalStateException();
-                    }
-                };
-        Player keeper =
-                turn -> {
-                    heard.add(turn.departures());
-                    return any(turn);
-                };
+            @Override
+            public int choose(Turn turn) {
+                throw new IllegalStateException();
+            }
+        };
+        Player keeper = turn -> {
+            heard.add(turn.departures());
+            return any(turn);
+        };
         var referee = new Referee(game, List.of(keeper, SinceTest::any, leaver, absent));
         referee.play(1, Onlooker.NONE);
         assertThat(heard.getFirst()).extracting(Departure::seat).containsExactly(3);
         assertThat(heard.getFirst()).extracting(Departure::ply).containsExactly(1);
-        var later = heard.subList(1, heard.size()).stream().flatMap(List::stream).toList();
+        var later =
+                heard.subList(1, heard.size()).stream().flatMap(List::stream).toList();
         assertThat(later).extracting(Departure::seat).containsExactly(2);
         assertThat(later).isEqualTo(referee.match().departures().subList(1, 2));
     }

@@ -15,8 +15,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 
 class StatisticsJsonTest {
-    private static final Task TASK =
-            new Task(0, "", new Pairing("none", Map.of(), List.of("a", "b", "c")), 1, 0, 1);
+    private static final Task TASK = new Task(0, "", new Pairing("none", Map.of(), List.of("a", "b", "c")), 1, 0, 1);
 
     /// Every count is another, so that none can take the place of another.
     private static Row game(int score, Ending ending, String cause) {
@@ -34,9 +33,7 @@ class StatisticsJsonTest {
                 ending,
                 ending == Ending.AGREED,
                 cause,
-                ending == Ending.CRASH
-                        ? List.of(new Departure(1, 3, Ending.TIMEOUT, "slow"))
-                        : List.of(),
+                ending == Ending.CRASH ? List.of(new Departure(1, 3, Ending.TIMEOUT, "slow")) : List.of(),
                 List.of(-100_000, 12));
     }
 
@@ -58,23 +55,22 @@ class StatisticsJsonTest {
     void sumsThatNumbersOfJsonCannotKeepAreKept() {
         var statistics = new Statistics();
         for (long share : List.of(Outcome.WIN - 1, Outcome.WIN / 3, Outcome.WIN / 7)) {
-            statistics.add(
-                    new Row(
-                            TASK,
-                            List.of(1, 2, 3),
-                            List.of(share, 1L, Outcome.WIN - 1 - share),
-                            1,
-                            1,
-                            1,
-                            1,
-                            1,
-                            0,
-                            1,
-                            Ending.FINISHED,
-                            false,
-                            "",
-                            List.of(),
-                            List.of()));
+            statistics.add(new Row(
+                    TASK,
+                    List.of(1, 2, 3),
+                    List.of(share, 1L, Outcome.WIN - 1 - share),
+                    1,
+                    1,
+                    1,
+                    1,
+                    1,
+                    0,
+                    1,
+                    Ending.FINISHED,
+                    false,
+                    "",
+                    List.of(),
+                    List.of()));
         }
         assertThat(again(statistics)).usingRecursiveComparison().isEqualTo(statistics);
     }
@@ -141,7 +137,6 @@ class StatisticsJsonTest {
         var text = Json.write(StatisticsJson.write(all()));
         assertThat(text).contains(parts[0]);
         var damaged = text.replace(parts[0], parts[1]);
-        assertThatThrownBy(() -> StatisticsJson.read(Fields.of(damaged)))
-                .isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> StatisticsJson.read(Fields.of(damaged))).isInstanceOf(BadInput.class);
     }
 }

@@ -24,13 +24,11 @@ class StatisticsTest {
     private static final Player RANDOM = new RandomBot().player();
 
     /// Crashes in some games, makes illegal moves in others.
-    private static final Player CLUMSY =
-            turn ->
-                    switch (turn.random().nextInt(15)) {
-                        case 0 -> throw new IllegalStateException("clumsy");
-                        case 1 -> -1;
-                        default -> RANDOM.choose(turn);
-                    };
+    private static final Player CLUMSY = turn -> switch (turn.random().nextInt(15)) {
+        case 0 -> throw new IllegalStateException("clumsy");
+        case 1 -> -1;
+        default -> RANDOM.choose(turn);
+    };
 
     private static final Guests GUESTS = new Guests(MUNIFICENCE, Map.of("clumsy", () -> CLUMSY));
 
@@ -118,7 +116,8 @@ class StatisticsTest {
         assertThat(statistics.endings()).isEqualTo(Map.of(Ending.FINISHED, 40L));
         assertThat(statistics.faults(0)).isEmpty();
         assertThat(statistics.faults(1)).containsOnlyKeys(Ending.CRASH, Ending.ILLEGAL_MOVE);
-        double shares = IntStream.range(0, 3).mapToDouble(statistics::meanPayoff).sum();
+        double shares =
+                IntStream.range(0, 3).mapToDouble(statistics::meanPayoff).sum();
         assertThat(shares).isCloseTo(1, within(1e-9));
     }
 
@@ -126,10 +125,12 @@ class StatisticsTest {
     void severalPlayersMayShareAColumn() {
         var rows = rows(0, 20);
         var apart = sum(rows);
-        var together = sum(rows.stream().map(row -> row.inColumns(List.of(1, 0, 1), 2)).toList());
+        var together =
+                sum(rows.stream().map(row -> row.inColumns(List.of(1, 0, 1), 2)).toList());
         assertThat(together.score(0).mean()).isEqualTo(apart.score(1).mean());
         assertThat(together.score(1).moments().sum())
-                .isEqualTo(apart.score(0).moments().sum() + apart.score(2).moments().sum());
+                .isEqualTo(apart.score(0).moments().sum()
+                        + apart.score(2).moments().sum());
         assertThat(together.meanPayoff(0)).isEqualTo(apart.meanPayoff(1));
         assertThat(together.faults(0)).isEqualTo(apart.faults(1)).isNotEmpty();
         assertThat(together.faults(1)).isEmpty();
@@ -180,8 +181,7 @@ class StatisticsTest {
         assertThat(count(0, 40).forced()).isZero();
         var guests = new Guests(Games.named("piles").parse(List.of("size=1", "turn-limit=5")));
         var statistics = new Statistics();
-        new Worker(guests, Set.of())
-                .count(new Task(0, "", guests.pairing("random", "random"), 1, 0, 3), statistics);
+        new Worker(guests, Set.of()).count(new Task(0, "", guests.pairing("random", "random"), 1, 0, 3), statistics);
         assertThat(statistics.forced()).isEqualTo(statistics.decisions()).isPositive();
     }
 }

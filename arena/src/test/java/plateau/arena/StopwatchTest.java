@@ -33,18 +33,15 @@ class StopwatchTest {
         var one = watch(1).thinking();
         var all = Thinking.sum(List.of(many, one));
         assertThat(all.decisions()).isEqualTo(10);
-        assertThat(all.seconds())
-                .isCloseTo((9 * many.seconds() + one.seconds()) / 10, within(1e-12));
+        assertThat(all.seconds()).isCloseTo((9 * many.seconds() + one.seconds()) / 10, within(1e-12));
         assertThat(all.slowest()).isEqualTo(Math.max(many.slowest(), one.slowest()));
     }
 
     @Test
     void thinkingThatIsBrokenOffIsNoDecision() {
-        var watch =
-                new Stopwatch(
-                        turn -> {
-                            throw new Interrupted();
-                        });
+        var watch = new Stopwatch(turn -> {
+            throw new Interrupted();
+        });
         var game = Games.named("piles").defaults();
         new Referee(game, List.of(watch)).play(1, Onlooker.NONE);
         assertThat(watch.thinking()).isEqualTo(Thinking.NONE);

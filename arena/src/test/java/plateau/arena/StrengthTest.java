@@ -45,11 +45,9 @@ class StrengthTest {
     static Stream<Arguments> tables() {
         return Games.all().stream()
                 .map(options -> options.defaults())
-                .flatMap(
-                        game ->
-                                IntStream.rangeClosed(2, 3)
-                                        .filter(players -> game.seats(players))
-                                        .mapToObj(players -> Arguments.of(game, players)));
+                .flatMap(game -> IntStream.rangeClosed(2, 3)
+                        .filter(players -> game.seats(players))
+                        .mapToObj(players -> Arguments.of(game, players)));
     }
 
     @ParameterizedTest
@@ -60,9 +58,7 @@ class StrengthTest {
     }
 
     static Stream<Game> games() {
-        return Games.all().stream()
-                .map(options -> options.defaults())
-                .filter(game -> game.seats(2));
+        return Games.all().stream().map(options -> options.defaults()).filter(game -> game.seats(2));
     }
 
     @ParameterizedTest
@@ -74,7 +70,10 @@ class StrengthTest {
     /// The first bot's share of the wins against the second.
     private static double share(Game game, int players, String a, String b, int games) {
         var guests = new Guests(game);
-        return new Duel(guests, guests.pairing(a, b), players, 3, games, 2).run().a().share();
+        return new Duel(guests, guests.pairing(a, b), players, 3, games, 2)
+                .run()
+                .a()
+                .share();
     }
 
     private static Statistics play(String id, int games, String... seats) {

@@ -103,16 +103,15 @@ class TurnTest {
         var match = new Match(game, players);
         match.begin(5, Onlooker.NONE);
         var askedBefore = new int[players];
-        Player comparing =
-                turn -> {
-                    int player = turn.player();
-                    var same = match.turn(player, askedBefore[player]);
-                    assertThat(heard(same)).isEqualTo(heard(turn));
-                    askedBefore[player] = turn.ply();
-                    int move = turn.legal().get(turn.random().nextInt(turn.legal().size()));
-                    match.play(move);
-                    return move;
-                };
+        Player comparing = turn -> {
+            int player = turn.player();
+            var same = match.turn(player, askedBefore[player]);
+            assertThat(heard(same)).isEqualTo(heard(turn));
+            askedBefore[player] = turn.ply();
+            int move = turn.legal().get(turn.random().nextInt(turn.legal().size()));
+            match.play(move);
+            return move;
+        };
         var referee = new Referee(game, Collections.nCopies(players, comparing));
         assertThat(referee.play(5, Onlooker.NONE)).isEqualTo(Ending.FINISHED);
         assertThat(match.result()).isEqualTo(referee.result());

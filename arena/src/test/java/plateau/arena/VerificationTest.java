@@ -42,8 +42,7 @@ class VerificationTest {
                 var other = other(replay.state(), legal, replay.nextNotation());
                 var moves = new ArrayList<>(record.moves().subList(0, replay.ply() + 1));
                 moves.set(replay.ply(), other);
-                var forged =
-                        new GameRecord(record.game(), record.options(), players, moves).withSeed(9);
+                var forged = new GameRecord(record.game(), record.options(), players, moves).withSeed(9);
                 int ply = replay.ply();
                 assertThatThrownBy(() -> Verification.verify(game, forged))
                         .hasMessageContaining("ply " + ply + ": the seed draws '");
@@ -63,11 +62,8 @@ class VerificationTest {
     @Test
     void theDrawsOfAnOldRecordAreNotChecked() {
         var record = played(CARCASSONNE, 2, 3);
-        var old =
-                GameRecord.parse(
-                        record.toJson()
-                                .replace("\"version\":2", "\"version\":1")
-                                .replace("\"seed\":3", "\"seed\":4"));
+        var old = GameRecord.parse(
+                record.toJson().replace("\"version\":2", "\"version\":1").replace("\"seed\":3", "\"seed\":4"));
         Verification.verify(CARCASSONNE, old);
         assertThatThrownBy(() -> Verification.verify(CARCASSONNE, record.withSeed(4)))
                 .hasMessageContaining("the seed draws");
@@ -84,10 +80,10 @@ class VerificationTest {
             match.play(match.legal().get(0));
         }
         var record = keeper.soFar(3);
-        assertThatThrownBy(() -> Verification.verify(CARCASSONNE, record))
-                .hasMessageContaining("the seed draws");
+        assertThatThrownBy(() -> Verification.verify(CARCASSONNE, record)).hasMessageContaining("the seed draws");
         Verification.verify(CARCASSONNE, record.withFrom(30));
-        assertThatThrownBy(() -> Verification.verify(CARCASSONNE, record.withFrom(30).withSeed(5)))
+        assertThatThrownBy(() ->
+                        Verification.verify(CARCASSONNE, record.withFrom(30).withSeed(5)))
                 .hasMessageContaining("the seed draws");
     }
 
@@ -108,13 +104,13 @@ class VerificationTest {
     void aPromisedSeedIsTheOneOfTheRecord() {
         var salt = "00112233445566778899aabbccddeeff";
         var record = played(CARCASSONNE, 2, 3).withCommitment(Commitment.of(3, salt));
-        assertThat(Verification.verify(CARCASSONNE, GameRecord.parse(record.toJson())).toString())
+        assertThat(Verification.verify(CARCASSONNE, GameRecord.parse(record.toJson()))
+                        .toString())
                 .endsWith(", and the seed is the one that was promised");
         var other = record.withCommitment(Commitment.of(4, salt));
         assertThatThrownBy(() -> Verification.verify(CARCASSONNE, other))
                 .isInstanceOf(BadInput.class)
-                .hasMessageStartingWith(
-                        "the seed is not the one that was promised: the SHA-256 of '3:" + salt);
+                .hasMessageStartingWith("the seed is not the one that was promised: the SHA-256 of '3:" + salt);
         var seedless = GameRecord.parse(record.toJson().replace("\"seed\":3,", ""));
         assertThatThrownBy(() -> Verification.verify(CARCASSONNE, seedless))
                 .isInstanceOf(BadInput.class)
@@ -135,9 +131,8 @@ class VerificationTest {
 
     @Test
     void whoeverPlayedAloneAndLeftHasWonNothing() {
-        var alone =
-                new GameRecord("piles", Map.of(), 1, List.of())
-                        .withDepartures(List.of(new Departure(0, 0, Ending.ABANDONED, "left")));
+        var alone = new GameRecord("piles", Map.of(), 1, List.of())
+                .withDepartures(List.of(new Departure(0, 0, Ending.ABANDONED, "left")));
         var result = new Result(List.of(0), List.of(1.0), Ending.ABANDONED, "left");
         assertThatThrownBy(() -> Verification.verify(PILES, alone.withResult(result)))
                 .isInstanceOf(BadInput.class)
@@ -172,13 +167,9 @@ class VerificationTest {
         var won = new Result(scores, List.of(1.0, 0.0, 0.0, 0.0), Ending.ABANDONED, "");
         assertThatThrownBy(() -> Verification.verify(PILES, part.withResult(won)))
                 .hasMessage("nobody has won: the game is not over, and nobody left");
-        var left =
-                part.withDepartures(
-                        List.of(
-                                new Departure(2, 2, Ending.CRASH, ""),
-                                new Departure(3, 2, Ending.CRASH, "")));
+        var left = part.withDepartures(
+                List.of(new Departure(2, 2, Ending.CRASH, ""), new Departure(3, 2, Ending.CRASH, "")));
         assertThatThrownBy(() -> Verification.verify(PILES, left.withResult(won)))
-                .hasMessage(
-                        "nobody has won: the game is not over, and 2 of 4 players are still there");
+                .hasMessage("nobody has won: the game is not over, and 2 of 4 players are still there");
     }
 }

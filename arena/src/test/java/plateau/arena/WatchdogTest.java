@@ -10,11 +10,10 @@ class WatchdogTest {
     @Test
     void whatGoesWrongWithOneDoesNotKeepItFromTheOthers() throws InterruptedException {
         var thrown = new CountDownLatch(3);
-        Watchdog.Watched failing =
-                _ -> {
-                    thrown.countDown();
-                    throw new IllegalStateException("not now");
-                };
+        Watchdog.Watched failing = _ -> {
+            thrown.countDown();
+            throw new IllegalStateException("not now");
+        };
         var looks = new CountDownLatch(3);
         Watchdog.Watched other = _ -> looks.countDown();
         Watchdog.add(failing);

@@ -32,18 +32,17 @@ class WorkerTest {
     private static final Game PILES = Games.named("piles").parse(List.of("size=3"));
 
     /// All games and bots, by the names that people use.
-    private static final Roster ALL =
-            new Roster() {
-                @Override
-                public Game game(String name, Map<String, Object> options) {
-                    return Games.named(name).fromJson(options);
-                }
+    private static final Roster ALL = new Roster() {
+        @Override
+        public Game game(String name, Map<String, Object> options) {
+            return Games.named(name).fromJson(options);
+        }
 
-                @Override
-                public Player player(String name, Game game) {
-                    return Bots.parse(name, game).player();
-                }
-            };
+        @Override
+        public Player player(String name, Game game) {
+            return Bots.parse(name, game).player();
+        }
+    };
 
     private static final Set<Worker.Extra> EVERYTHING = Set.of(Worker.Extra.values());
 
@@ -51,16 +50,15 @@ class WorkerTest {
         return new Task(0, "a", new Pairing(game, options, List.of(seats)), 7, 3, 5);
     }
 
-    private static final List<Task> TASKS =
-            List.of(
-                    task("munificence", Map.of(), "mcts:steps=8", "uct:steps=8"),
-                    task("munificence", Map.of(), "uct:steps=8", "mcts:steps=8"),
-                    task("piles", Map.of("size", 3L), "greedy", "random"),
-                    task("piles", Map.of("size", 4L), "greedy", "random"),
-                    task("piles", Map.of("size", 3L), "random", "greedy", "greedy"),
-                    task("mansuba", Map.of(), "guided", "greedy"),
-                    task("tilings", Map.of(), "greedy", "mcts:steps=4"),
-                    task("munificence", Map.of(), "mcts:steps=8", "uct:steps=8"));
+    private static final List<Task> TASKS = List.of(
+            task("munificence", Map.of(), "mcts:steps=8", "uct:steps=8"),
+            task("munificence", Map.of(), "uct:steps=8", "mcts:steps=8"),
+            task("piles", Map.of("size", 3L), "greedy", "random"),
+            task("piles", Map.of("size", 4L), "greedy", "random"),
+            task("piles", Map.of("size", 3L), "random", "greedy", "greedy"),
+            task("mansuba", Map.of(), "guided", "greedy"),
+            task("tilings", Map.of(), "greedy", "mcts:steps=4"),
+            task("munificence", Map.of(), "mcts:steps=8", "uct:steps=8"));
 
     private static List<Row> rows(Worker worker, Task task) {
         return worker.play(task).stream().map(Played::row).toList();
@@ -109,7 +107,8 @@ class WorkerTest {
     @Test
     void aGameGoesOnFromItsOpeningAndItsRecordSaysSo() {
         for (var task : TASKS) {
-            var whole = new Worker(ALL, EVERYTHING).play(task).getFirst().record().orElseThrow();
+            var whole =
+                    new Worker(ALL, EVERYTHING).play(task).getFirst().record().orElseThrow();
             var opening = whole.moves().subList(0, whole.moves().size() / 2);
             var from = new Task(3, "a", task.pairing(), 11, 4, 2, opening);
             var played = new Worker(ALL, EVERYTHING).play(from);
@@ -121,10 +120,12 @@ class WorkerTest {
                 assertThat(each.row().plies()).isEqualTo(record.moves().size());
                 assertThat(each.row().task().opening()).isEqualTo(opening);
                 var game = ALL.game(record.game(), record.options());
-                assertThat(Verification.verify(game, record).toString())
-                        .contains("so does the result");
+                assertThat(Verification.verify(game, record).toString()).contains("so does the result");
             }
-            assertThat(new Worker(ALL, EVERYTHING).play(from.part(1, 1)).getFirst().record())
+            assertThat(new Worker(ALL, EVERYTHING)
+                            .play(from.part(1, 1))
+                            .getFirst()
+                            .record())
                     .isEqualTo(played.getLast().record());
         }
     }
@@ -144,10 +145,9 @@ class WorkerTest {
             assertThat(record.options()).isEqualTo(task.pairing().options());
             assertThat(row.scores()).isEqualTo(result.scores());
             assertThat(row.shares())
-                    .isEqualTo(
-                            result.payoffs().stream()
-                                    .map(payoff -> Math.round(payoff * Outcome.WIN))
-                                    .toList());
+                    .isEqualTo(result.payoffs().stream()
+                            .map(payoff -> Math.round(payoff * Outcome.WIN))
+                            .toList());
             assertThat(row.plies()).isEqualTo(record.moves().size());
             assertThat(row.ending()).isEqualTo(Ending.FINISHED);
             assertThat(row.cause()).isEqualTo(result.reason()).isNotEmpty();
@@ -176,8 +176,8 @@ class WorkerTest {
                 var leaders = leaders(game.record().orElseThrow());
                 var alone = leaders.stream().filter(leader -> leader >= 0).toList();
                 var passed = IntStream.range(1, alone.size());
-                int expected =
-                        (int) passed.filter(i -> !alone.get(i).equals(alone.get(i - 1))).count();
+                int expected = (int) passed.filter(i -> !alone.get(i).equals(alone.get(i - 1)))
+                        .count();
                 assertThat(game.row().leadChanges()).isEqualTo(expected);
                 int winner = game.row().shares().indexOf(Outcome.WIN);
                 int led = leaders.size();
@@ -195,18 +195,15 @@ class WorkerTest {
     /// Who has most points after each ply; −1 where several have.
     private static List<Integer> leaders(GameRecord record) {
         var leaders = new ArrayList<Integer>();
-        Match.of(
-                Games.of(record),
-                record,
-                new Onlooker() {
-                    @Override
-                    public void moved(State after) {
-                        var scores = Result.scores(after);
-                        int most = Collections.max(scores);
-                        boolean isAlone = Collections.frequency(scores, most) == 1;
-                        leaders.add(isAlone ? scores.indexOf(most) : -1);
-                    }
-                });
+        Match.of(Games.of(record), record, new Onlooker() {
+            @Override
+            public void moved(State after) {
+                var scores = Result.scores(after);
+                int most = Collections.max(scores);
+                boolean isAlone = Collections.frequency(scores, most) == 1;
+                leaders.add(isAlone ? scores.indexOf(most) : -1);
+            }
+        });
         return leaders;
     }
 
@@ -223,10 +220,8 @@ class WorkerTest {
     @Test
     void playersAreClosedThoughSomethingFails() {
         var made = new ArrayList<Closing>();
-        var guests =
-                new Guests(
-                        new BrokenGame(BrokenGame.Fault.PLAY_THROWS),
-                        Map.of("closing", () -> add(made, new Closing())));
+        var guests = new Guests(
+                new BrokenGame(BrokenGame.Fault.PLAY_THROWS), Map.of("closing", () -> add(made, new Closing())));
         var pairing = guests.pairing("closing", "closing");
         assertThatThrownBy(() -> new Simulation(guests, pairing, 1, 50, 2).run())
                 .isInstanceOf(plateau.core.GameFault.class);
@@ -247,12 +242,11 @@ class WorkerTest {
     @Test
     void aPlayerWhoFailsToCloseKeepsNobody() {
         var made = new ArrayList<Closing>();
-        var guests =
-                new Guests(
-                        PILES,
-                        Map.of(
-                                "closing", () -> add(made, new Closing()),
-                                "stubborn", () -> add(made, new Stubborn())));
+        var guests = new Guests(
+                PILES,
+                Map.of(
+                        "closing", () -> add(made, new Closing()),
+                        "stubborn", () -> add(made, new Stubborn())));
         new Simulation(guests, guests.pairing("stubborn", "closing", "stubborn"), 1, 5, 1).run();
         assertThat(made).hasSize(3).allMatch(player -> player.closings == 1);
     }

@@ -28,20 +28,18 @@ import plateau.games.Games;
 /// late position of Carcassonne. `./plateau bench pipes`: see [Pipes]. `./plateau bench
 /// evaluations`: see [Evaluations].
 public final class Bench {
-    private static final List<String> BENCHMARKS =
-            List.of(
-                    "playout",
-                    "ply",
-                    "legalMoves",
-                    "legalMovesLate",
-                    "copyFrom",
-                    "copyAndScore",
-                    "search",
-                    "searchTwoThreads",
-                    "drawing");
+    private static final List<String> BENCHMARKS = List.of(
+            "playout",
+            "ply",
+            "legalMoves",
+            "legalMovesLate",
+            "copyFrom",
+            "copyAndScore",
+            "search",
+            "searchTwoThreads",
+            "drawing");
 
-    private static final String USAGE =
-            """
+    private static final String USAGE = """
             Usage: ./plateau bench [--quick] [GAME]
                    ./plateau bench [--quick] drawing
                    ./plateau bench pipes
@@ -55,8 +53,7 @@ public final class Bench {
 
     private Bench() {}
 
-    public static void main(String[] arguments)
-            throws RunnerException, IOException, InterruptedException {
+    public static void main(String[] arguments) throws RunnerException, IOException, InterruptedException {
         var words = new ArrayList<>(List.of(arguments));
         if (words.contains("--help") || words.contains("-h")) {
             System.out.print(USAGE);
@@ -109,8 +106,7 @@ public final class Bench {
         System.out.println("kept in " + keep(results));
     }
 
-    private static org.openjdk.jmh.runner.options.Options options(
-            String game, String benchmark, boolean quick) {
+    private static org.openjdk.jmh.runner.options.Options options(String game, String benchmark, boolean quick) {
         var time = TimeValue.milliseconds(quick ? 200 : 1000);
         return new OptionsBuilder()
                 .include("Benchmark\\." + benchmark + "$")
@@ -129,9 +125,8 @@ public final class Bench {
     private static void print(String game, String benchmark, RunResult result) {
         double nanos = result.getPrimaryResult().getScore();
         double error = result.getPrimaryResult().getScoreError();
-        double bytes =
-                Objects.requireNonNull(result.getSecondaryResults().get("gc.alloc.rate.norm"))
-                        .getScore();
+        double bytes = Objects.requireNonNull(result.getSecondaryResults().get("gc.alloc.rate.norm"))
+                .getScore();
         System.out.printf(
                 Locale.ROOT,
                 "%-12s %-16s %14.1f %8.1f %16.0f %12.3f%n",
@@ -144,12 +139,8 @@ public final class Bench {
     }
 
     private static Path keep(List<RunResult> results) throws IOException {
-        var now =
-                LocalDateTime.now(ZoneId.systemDefault())
-                        .format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
-        var file =
-                Files.createDirectories(Path.of("benchmarks/target/results"))
-                        .resolve(now + ".json");
+        var now = LocalDateTime.now(ZoneId.systemDefault()).format(DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss"));
+        var file = Files.createDirectories(Path.of("benchmarks/target/results")).resolve(now + ".json");
         try (var out = new PrintStream(file.toFile(), StandardCharsets.UTF_8)) {
             ResultFormatFactory.getInstance(ResultFormatType.JSON, out).writeOut(results);
         }

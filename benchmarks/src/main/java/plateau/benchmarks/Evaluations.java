@@ -28,18 +28,17 @@ final class Evaluations {
     private static final long GAMES = 200_000;
     private static final List<String> SEATS = List.of("classic", "classic");
 
-    private static final Roster HOUSE =
-            new Roster() {
-                @Override
-                public Game game(String name, Map<String, Object> options) {
-                    return Games.named(name).fromJson(options);
-                }
+    private static final Roster HOUSE = new Roster() {
+        @Override
+        public Game game(String name, Map<String, Object> options) {
+            return Games.named(name).fromJson(options);
+        }
 
-                @Override
-                public Player player(String name, Game game) {
-                    return Bots.parse(name, game).player();
-                }
-            };
+        @Override
+        public Player player(String name, Game game) {
+            return Bots.parse(name, game).player();
+        }
+    };
 
     private Evaluations() {}
 
@@ -99,8 +98,7 @@ final class Evaluations {
     }
 
     private static EvaluationPlan plan(Optional<String> goal, List<Axis> axes) {
-        long cells =
-                axes.stream().mapToLong(axis -> axis.values().size()).reduce(1, (a, b) -> a * b);
+        long cells = axes.stream().mapToLong(axis -> axis.values().size()).reduce(1, (a, b) -> a * b);
         return new EvaluationPlan(
                 "munificence",
                 Optional.empty(),

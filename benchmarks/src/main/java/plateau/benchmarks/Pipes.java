@@ -84,40 +84,33 @@ final class Pipes {
     private static List<Double> outside(Path file, String wants) {
         var program = new Program("first", List.of(file.toString(), "[" + wants + "]"));
         try (var stable = new Stable(Limits.USUAL);
-                var referee =
-                        new Referee(
-                                PILES, List.of(stable.player(program), stable.player(program)))) {
-            return rates(
-                    seed -> {
-                        var _ = referee.play(seed, Onlooker.NONE);
-                        if (!referee.match().departures().isEmpty()) {
-                            throw new IllegalStateException(
-                                    referee.match().departures().toString());
-                        }
-                        return referee.match().ply();
-                    });
+                var referee = new Referee(PILES, List.of(stable.player(program), stable.player(program)))) {
+            return rates(seed -> {
+                var _ = referee.play(seed, Onlooker.NONE);
+                if (!referee.match().departures().isEmpty()) {
+                    throw new IllegalStateException(referee.match().departures().toString());
+                }
+                return referee.match().ply();
+            });
         }
     }
 
     private static List<Double> recorded() {
-        var roster =
-                new Roster() {
-                    @Override
-                    public Game game(String name, Map<String, Object> options) {
-                        return PILES;
-                    }
+        var roster = new Roster() {
+            @Override
+            public Game game(String name, Map<String, Object> options) {
+                return PILES;
+            }
 
-                    @Override
-                    public Player player(String name, Game game) {
-                        return new RandomBot().player();
-                    }
-                };
+            @Override
+            public Player player(String name, Game game) {
+                return new RandomBot().player();
+            }
+        };
         var pairing = new Pairing("piles", Map.of(), List.of("random", "random"));
-        return rates(
-                seed ->
-                        Simulation.recorded(roster, pairing, seed, 2000, 1, _ -> {})
-                                .run()
-                                .statistics()
-                                .decisions());
+        return rates(seed -> Simulation.recorded(roster, pairing, seed, 2000, 1, _ -> {})
+                .run()
+                .statistics()
+                .decisions());
     }
 }

@@ -42,33 +42,28 @@ final class AdditionCheck {
     /// Refuses an evaluation of no game that is there, one more for the same game, and one that cannot
     /// judge the game's first position.
     static void evaluation(
-            Class<? extends State> type,
-            Supplier<Evaluation> supplier,
-            Set<Class<? extends State>> taken) {
+            Class<? extends State> type, Supplier<Evaluation> supplier, Set<Class<? extends State>> taken) {
         if (type.getName().startsWith(OUR_GAMES) || taken.contains(type)) {
             throw new BadInput("these positions have an evaluation already");
         }
         var positions = firstPositions().stream().filter(type::isInstance).toList();
         if (positions.isEmpty()) {
             throw new BadInput(
-                    "no game from outside begins with such a position; name the class that start()"
-                            + " gives");
+                    "no game from outside begins with such a position; name the class that start()" + " gives");
         }
         positions.forEach(position -> judge(supplier, position));
     }
 
     /// Whether positions are those of a game that was left out: it lies beside them.
     static boolean isOfLeftOutGame(Class<? extends State> type) {
-        return Games.leftOut().stream()
-                        .anyMatch(left -> left.type().startsWith(type.getPackageName() + "."))
+        return Games.leftOut().stream().anyMatch(left -> left.type().startsWith(type.getPackageName() + "."))
                 && firstPositions().stream().noneMatch(type::isInstance);
     }
 
     /// Whether a level's key such as `takeaway.easy` names a game that was left out.
     static boolean isOfLeftOutGame(String key) {
         var game = key.substring(0, Math.max(0, key.lastIndexOf('.')));
-        return !Games.ids().contains(game)
-                && Games.leftOut().stream().anyMatch(left -> left.isCalled(game));
+        return !Games.ids().contains(game) && Games.leftOut().stream().anyMatch(left -> left.isCalled(game));
     }
 
     private static List<State> firstPositions() {
@@ -98,15 +93,12 @@ final class AdditionCheck {
         var worth = new double[position.players()];
         evaluation.weigh(position, worth);
         if (!Arrays.stream(worth).allMatch(Double::isFinite)) {
-            throw new BadInput(
-                    Text.format(
-                            "weigh() gives %s for the first position; each must be a number",
-                            Arrays.toString(worth)));
+            throw new BadInput(Text.format(
+                    "weigh() gives %s for the first position; each must be a number", Arrays.toString(worth)));
         }
         double scale = evaluation.scale(position);
         if (!(scale > 0 && Double.isFinite(scale))) {
-            throw new BadInput(
-                    Text.format("scale() of the first position is %s; it must be above 0", scale));
+            throw new BadInput(Text.format("scale() of the first position is %s; it must be above 0", scale));
         }
     }
 
@@ -114,9 +106,7 @@ final class AdditionCheck {
     static Game gameOfLevel(String key) {
         int dot = key.lastIndexOf('.');
         if (dot < 0 || !Levels.NAMES.contains(key.substring(dot + 1))) {
-            throw new BadInput(
-                    "it must be written GAME.LEVEL, with a level of "
-                            + String.join(", ", Levels.NAMES));
+            throw new BadInput("it must be written GAME.LEVEL, with a level of " + String.join(", ", Levels.NAMES));
         }
         return Games.named(key.substring(0, dot)).defaults();
     }

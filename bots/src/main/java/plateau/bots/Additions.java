@@ -28,8 +28,7 @@ final class Additions {
 
     private final Admission admission = new Admission();
     private final List<Options<Bot>> bots = new ArrayList<>();
-    private final Map<Class<? extends State>, Supplier<Evaluation>> evaluations =
-            new LinkedHashMap<>();
+    private final Map<Class<? extends State>, Supplier<Evaluation>> evaluations = new LinkedHashMap<>();
     private final Map<String, String> levels = new LinkedHashMap<>();
 
     private Additions(List<Bots.Extension> extensions) {
@@ -41,12 +40,10 @@ final class Additions {
 
     private static synchronized Additions loaded() {
         if (loaded == null) {
-            loaded =
-                    new Additions(
-                            Games.extensions().stream()
-                                    .filter(Bots.Extension.class::isInstance)
-                                    .map(Bots.Extension.class::cast)
-                                    .toList());
+            loaded = new Additions(Games.extensions().stream()
+                    .filter(Bots.Extension.class::isInstance)
+                    .map(Bots.Extension.class::cast)
+                    .toList());
         }
         return loaded;
     }
@@ -80,21 +77,17 @@ final class Additions {
 
     private void addBots(Bots.Extension extension) {
         for (var type : Admission.given("bots()", extension.bots())) {
-            admission.admit(
-                    type,
-                    "",
-                    () -> {
-                        var options = Admission.options(type, Bot.class);
-                        var id = Admission.id(options.defaults().id());
-                        admission.admit(type, id, () -> addBot(id, options));
-                    });
+            admission.admit(type, "", () -> {
+                var options = Admission.options(type, Bot.class);
+                var id = Admission.id(options.defaults().id());
+                admission.admit(type, id, () -> addBot(id, options));
+            });
         }
     }
 
     private void addBot(String id, Options<Bot> options) {
         if (Levels.NAMES.contains(id) || RESERVED.contains(id)) {
-            throw new BadInput(
-                    Text.format("'%s' cannot be a bot's id(): it means something else", id));
+            throw new BadInput(Text.format("'%s' cannot be a bot's id(): it means something else", id));
         }
         for (var other : Bots.among(bots)) {
             var bot = other.defaults();
@@ -108,12 +101,8 @@ final class Additions {
 
     private void addEvaluations(Bots.Extension extension) {
         var brought = AdditionCheck.map("evaluations()", extension.evaluations());
-        brought.forEach(
-                (type, supplier) ->
-                        admission.admitPart(
-                                extension.getClass(),
-                                "the evaluation of " + type.getName(),
-                                () -> addEvaluation(type, supplier)));
+        brought.forEach((type, supplier) -> admission.admitPart(
+                extension.getClass(), "the evaluation of " + type.getName(), () -> addEvaluation(type, supplier)));
     }
 
     /// That a game was left out is told already.
@@ -127,12 +116,8 @@ final class Additions {
 
     private void addLevels(Bots.Extension extension) {
         var brought = AdditionCheck.map("levels()", extension.levels());
-        brought.forEach(
-                (key, bot) ->
-                        admission.admitPart(
-                                extension.getClass(),
-                                Text.format("the level %s=%s", key, bot),
-                                () -> addLevel(key, bot)));
+        brought.forEach((key, bot) -> admission.admitPart(
+                extension.getClass(), Text.format("the level %s=%s", key, bot), () -> addLevel(key, bot)));
     }
 
     private void addLevel(String key, String bot) {

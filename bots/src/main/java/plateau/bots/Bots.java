@@ -47,17 +47,16 @@ public final class Bots {
         }
     }
 
-    private static final List<Options<Bot>> OURS =
-            List.of(
-                    Options.of(RandomBot.class),
-                    Options.of(GreedyBot.class),
-                    Options.of(MctsBot.class),
-                    Options.of(UctBot.class),
-                    Options.of(ClassicBot.class),
-                    Options.of(BottomLeftBot.class),
-                    Options.of(TopRightBot.class),
-                    Options.of(GuidedBot.class),
-                    Options.of(OriginalBot.class));
+    private static final List<Options<Bot>> OURS = List.of(
+            Options.of(RandomBot.class),
+            Options.of(GreedyBot.class),
+            Options.of(MctsBot.class),
+            Options.of(UctBot.class),
+            Options.of(ClassicBot.class),
+            Options.of(BottomLeftBot.class),
+            Options.of(TopRightBot.class),
+            Options.of(GuidedBot.class),
+            Options.of(OriginalBot.class));
 
     private Bots() {}
 
@@ -92,7 +91,9 @@ public final class Bots {
 
     /// The names of those that can judge a position.
     public static List<String> analysts(Game game) {
-        return ids(game).stream().filter(id -> parse(id, game).analyst().isPresent()).toList();
+        return ids(game).stream()
+                .filter(id -> parse(id, game).analyst().isPresent())
+                .toList();
     }
 
     /// The bot that a name with settings stands for; a level stands for one that suits the game.
@@ -120,16 +121,14 @@ public final class Bots {
     static Bot parse(String name, Game game, List<Options<Bot>> bots) {
         int colon = name.indexOf(':');
         var id = colon < 0 ? name : name.substring(0, colon);
-        var bot =
-                of(game, bots).stream()
-                        .filter(options -> options.defaults().id().equals(id))
-                        .findFirst()
-                        .orElseThrow(() -> unknown(id, game, bots));
+        var bot = of(game, bots).stream()
+                .filter(options -> options.defaults().id().equals(id))
+                .findFirst()
+                .orElseThrow(() -> unknown(id, game, bots));
         try {
-            var settings =
-                    colon < 0
-                            ? List.<String>of()
-                            : List.of(name.substring(colon + 1).split(":", -1));
+            var settings = colon < 0
+                    ? List.<String>of()
+                    : List.of(name.substring(colon + 1).split(":", -1));
             Options.checkOnce(settings);
             return bot.parse(settings);
         } catch (BadInput refused) {
@@ -140,12 +139,7 @@ public final class Bots {
     private static Bot level(String level, boolean hasSettings, Game game) {
         var name = Levels.bot(level, game);
         if (hasSettings) {
-            throw new BadInput(
-                    "bot.level",
-                    "bot %s takes no settings: in %s it is %s",
-                    level,
-                    game.id(),
-                    name);
+            throw new BadInput("bot.level", "bot %s takes no settings: in %s it is %s", level, game.id(), name);
         }
         return parse(name, game);
     }

@@ -37,7 +37,8 @@ public final class BotsJson {
         var object = new LinkedHashMap<String, Object>();
         for (var bot : bots) {
             var made = bot.defaults();
-            var settings = bot.specs().stream().map(spec -> teller.setting(made, spec)).toList();
+            var settings =
+                    bot.specs().stream().map(spec -> teller.setting(made, spec)).toList();
             object.put(made.id(), settings);
         }
         return object;

@@ -24,9 +24,7 @@ public final class Levels {
     public static String bot(String level, Game game) {
         var key = game.id() + "." + level;
         var brought = isOurs(key) ? null : Additions.level(key);
-        return brought != null
-                ? brought
-                : BOTS.getProperty(key, BOTS.getProperty(ANY_GAME + "." + level, ""));
+        return brought != null ? brought : BOTS.getProperty(key, BOTS.getProperty(ANY_GAME + "." + level, ""));
     }
 
     /// Whether a level such as `piles.easy` is given here, and no jar may change it.

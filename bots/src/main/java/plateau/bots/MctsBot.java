@@ -14,26 +14,23 @@ import plateau.core.text.BadInput;
 
 /// Monte Carlo tree search, guided by the game's evaluation where there is one.
 public record MctsBot(
-        @Option(help = "how long it thinks about a move", byDefault = "none") Duration time,
+        @Option(help = "how long it thinks about a move", byDefault = "none")
+        Duration time,
+
         @Option(
-                        help = "ways down its tree that a move is chosen by, 0 for any number",
-                        computed = "1000, any number when time is given",
-                        max = 100_000_000)
-                int steps,
-        @Option(
-                        help = "threads that search; what they find is the same",
-                        byDefault = "1",
-                        min = 1,
-                        max = 8)
-                int threads,
-        @Option(
-                        help = "nodes its tree has at most",
-                        byDefault = "1000000",
-                        min = 100,
-                        max = 100_000_000)
-                int nodes,
+                help = "ways down its tree that a move is chosen by, 0 for any number",
+                computed = "1000, any number when time is given",
+                max = 100_000_000)
+        int steps,
+
+        @Option(help = "threads that search; what they find is the same", byDefault = "1", min = 1, max = 8)
+        int threads,
+
+        @Option(help = "nodes its tree has at most", byDefault = "1000000", min = 100, max = 100_000_000)
+        int nodes,
+
         @Option(help = "moves in a hundred that it does not see", byDefault = "0", max = 99)
-                int overlook)
+        int overlook)
         implements Bot {
     private static final int STEPS = 1000;
 
@@ -59,12 +56,11 @@ public record MctsBot(
 
     @Override
     public Optional<Analyst> analyst() {
-        return Optional.of(
-                (position, seed, goesOn) -> {
-                    var search = search(position);
-                    search.think(position, seed, budget(), goesOn);
-                    return search.analysis();
-                });
+        return Optional.of((position, seed, goesOn) -> {
+            var search = search(position);
+            search.think(position, seed, budget(), goesOn);
+            return search.analysis();
+        });
     }
 
     /// A search of its kind, for positions of one game.

@@ -9,12 +9,14 @@ import plateau.core.text.BadInput;
 
 /// Plain UCT with random games to the end: the yardstick for every bot that searches.
 public record UctBot(
-        @Option(help = "how long it thinks about a move", byDefault = "none") Duration time,
+        @Option(help = "how long it thinks about a move", byDefault = "none")
+        Duration time,
+
         @Option(
-                        help = "random games that a move is chosen by, 0 for any number",
-                        computed = "1000, any number when time is given",
-                        max = 100_000_000)
-                int steps)
+                help = "random games that a move is chosen by, 0 for any number",
+                computed = "1000, any number when time is given",
+                max = 100_000_000)
+        int steps)
         implements Bot {
     public UctBot {
         if (steps == 0 && time.isZero()) {

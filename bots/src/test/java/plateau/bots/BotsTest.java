@@ -18,17 +18,15 @@ class BotsTest {
     void aBotIsFoundByItsName() {
         assertThat(Bots.parse("random", PILES)).isEqualTo(new RandomBot());
         assertThat(Bots.parse("greedy", PILES)).isEqualTo(new GreedyBot());
-        assertThat(Bots.ids(PILES))
-                .containsExactly("easy", "medium", "hard", "random", "greedy", "mcts", "uct");
+        assertThat(Bots.ids(PILES)).containsExactly("easy", "medium", "hard", "random", "greedy", "mcts", "uct");
     }
 
     @Test
     void anUnknownNameIsRefusedWithWhatThereIs() {
         assertThatThrownBy(() -> Bots.parse("gredy", PILES))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "no bot 'gredy' plays piles; there are easy, medium, hard, random, greedy, mcts, uct;"
-                                + " did you mean 'greedy'?");
+                .hasMessage("no bot 'gredy' plays piles; there are easy, medium, hard, random, greedy, mcts, uct;"
+                        + " did you mean 'greedy'?");
         assertThatThrownBy(() -> Bots.parse("random:x=1", PILES))
                 .hasMessage("bot random: no option 'x'; there are none");
         assertThatThrownBy(() -> Bots.parse("random:x", PILES))
@@ -64,7 +62,8 @@ class BotsTest {
     void greedyDrawsLotsAmongEquals() {
         var seat = Seat.after(piles("size=2"));
         var player = new GreedyBot().player();
-        var chosen = IntStream.range(0, 100).map(_ -> player.choose(seat)).distinct().count();
+        var chosen =
+                IntStream.range(0, 100).map(_ -> player.choose(seat)).distinct().count();
         assertThat(chosen).isEqualTo(4);
     }
 

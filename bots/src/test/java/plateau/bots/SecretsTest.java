@@ -63,7 +63,8 @@ class SecretsTest {
         for (var other : CARDS) {
             if (!other.equals(own)) {
                 var seat = new Seat(facingABet(own, other), new Lot(7, 1));
-                assertThat(seat.choice(Bots.parse("mcts:steps=500", new KuhnPoker()).player()))
+                assertThat(seat.choice(
+                                Bots.parse("mcts:steps=500", new KuhnPoker()).player()))
                         .isEqualTo(expected);
             }
         }

@@ -13,9 +13,11 @@ import plateau.browser.Look.Screen;
 
 /// Nothing serious keeps anybody from using any page, light or dark, and everything is where it can be seen.
 class AccessibilityTest {
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     /// A button without a name, one that is called otherwise than what it says, and words of hardly any
     /// contrast.
@@ -23,14 +25,13 @@ class AccessibilityTest {
     void whatIsPlantedIsFound() {
         var window = browsing.window(Look.PHONE).open("/help/keys");
         window.page()
-                .evaluate(
-                        "const main = document.querySelector('main');"
-                                + "main.prepend(document.createElement('button'));"
-                                + "const other = document.createElement('button');"
-                                + "other.textContent = 'Go';"
-                                + "other.setAttribute('aria-label', 'Away');"
-                                + "main.prepend(other);"
-                                + "document.querySelector('h1').style.color = '#dddddd'");
+                .evaluate("const main = document.querySelector('main');"
+                        + "main.prepend(document.createElement('button'));"
+                        + "const other = document.createElement('button');"
+                        + "other.textContent = 'Go';"
+                        + "other.setAttribute('aria-label', 'Away');"
+                        + "main.prepend(other);"
+                        + "document.querySelector('h1').style.color = '#dddddd'");
         assertThat(Axe.faults(window.page()))
                 .anyMatch(fault -> fault.startsWith("button-name"))
                 .anyMatch(fault -> fault.startsWith("label-content-name-mismatch"))
@@ -43,14 +44,12 @@ class AccessibilityTest {
         var look = Look.at(screen).dark(isDark).calm();
         var window = browsing.window(look).named("Ann").forgiving("/nowhere");
         var faults = new ArrayList<String>();
-        Pages.make(window)
-                .forEach(
-                        (name, path) -> {
-                            window.open(path).settle();
-                            Stream.of(Axe.faults(window.page()), Fit.faults(window))
-                                    .flatMap(List::stream)
-                                    .forEach(each -> faults.add(name + ": " + each));
-                        });
+        Pages.make(window).forEach((name, path) -> {
+            window.open(path).settle();
+            Stream.of(Axe.faults(window.page()), Fit.faults(window))
+                    .flatMap(List::stream)
+                    .forEach(each -> faults.add(name + ": " + each));
+        });
         assertThat(faults).isEmpty();
     }
 }

@@ -12,9 +12,11 @@ import plateau.browser.Look.Screen;
 class ArenaTest {
     private static final String OVER = "document.querySelector('#cup progress').hidden";
 
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     @ParameterizedTest
     @EnumSource(Screen.class)
@@ -35,8 +37,7 @@ class ArenaTest {
     }
 
     private static int status(Window window, String path) {
-        var status =
-                window.page().evaluate("path => fetch(path).then(answer => answer.status)", path);
+        var status = window.page().evaluate("path => fetch(path).then(answer => answer.status)", path);
         return ((Number) status).intValue();
     }
 }

@@ -6,8 +6,7 @@ import java.util.List;
 /// Finds what keeps people from using a page, with axe-core.
 final class Axe {
     private static final String SCRIPT = Resource.read("/axe.min.js");
-    private static final String RUN =
-            """
+    private static final String RUN = """
             async () => {
               // It takes the title of a shape, which is not shown, for a part of what it says.
               const isTitled = (fault, node) =>

@@ -25,10 +25,9 @@ final class Browsing implements BeforeEachCallback, AfterEachCallback {
 
     @Override
     public void beforeEach(ExtensionContext context) {
-        chromium =
-                context.getRoot()
-                        .getStore(GLOBAL)
-                        .computeIfAbsent(Chromium.class, _ -> Chromium.launch(), Chromium.class);
+        chromium = context.getRoot()
+                .getStore(GLOBAL)
+                .computeIfAbsent(Chromium.class, _ -> Chromium.launch(), Chromium.class);
     }
 
     /// Somebody else who comes by, with cookies of their own.
@@ -48,18 +47,15 @@ final class Browsing implements BeforeEachCallback, AfterEachCallback {
         if (chromium == null) {
             throw new IllegalStateException("only in a test");
         }
-        var window =
-                new Window(
-                        chromium.browser().newContext(look.options().setStorageState(state)),
-                        server,
-                        look);
+        var window = new Window(chromium.browser().newContext(look.options().setStorageState(state)), server, look);
         windows.add(window);
         return window;
     }
 
     @Override
     public void afterEach(ExtensionContext context) {
-        var faults = windows.stream().flatMap(window -> window.faults().stream()).toList();
+        var faults =
+                windows.stream().flatMap(window -> window.faults().stream()).toList();
         if (!faults.isEmpty() || context.getExecutionException().isPresent()) {
             keep(context);
         }

@@ -18,9 +18,11 @@ class BudgetTest {
     private static final int MOVES = 20;
     private static final double MOST_MILLIS = 400;
 
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     private static void say(String text, Object... values) {
         System.out.println(Text.format(text, values));
@@ -56,22 +58,14 @@ class BudgetTest {
     @Test
     void aMoveIsShownAtOnce() {
         var window = browsing.window(Look.DESKTOP).named("Ann");
-        window.open(
-                window.table(
-                        Map.of(
-                                "game",
-                                "piles",
-                                "options",
-                                Map.of("size", 8),
-                                "seats",
-                                List.of("me", "me"))));
+        window.open(window.table(Map.of("game", "piles", "options", Map.of("size", 8), "seats", List.of("me", "me"))));
         window.await("eyes.isAsked()");
         var times = ((List<?>) window.page().evaluate(Resource.read("clicks.js"), MOVES)).stream();
-        var sorted =
-                times.mapToDouble(each -> ((Number) each).doubleValue()).sorted().boxed().toList();
-        say(
-                "a click to what it does: median %.0f ms, slowest %.0f ms",
-                sorted.get(MOVES / 2), sorted.getLast());
+        var sorted = times.mapToDouble(each -> ((Number) each).doubleValue())
+                .sorted()
+                .boxed()
+                .toList();
+        say("a click to what it does: median %.0f ms, slowest %.0f ms", sorted.get(MOVES / 2), sorted.getLast());
         assertThat(sorted.get(MOVES / 2)).isLessThan(MOST_MILLIS);
     }
 

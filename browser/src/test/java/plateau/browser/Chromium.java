@@ -14,17 +14,15 @@ import org.jspecify.annotations.Nullable;
 
 /// The browser of this machine; one for all tests.
 final class Chromium implements AutoCloseable {
-    private static final List<String> NAMES =
-            List.of("chromium", "chromium-browser", "google-chrome");
-    private static final List<String> ARGUMENTS =
-            List.of(
-                    "--no-sandbox",
-                    "--disable-gpu",
-                    "--disable-quic",
-                    "--no-first-run",
-                    "--disable-background-networking",
-                    "--disable-component-update",
-                    "--disable-sync");
+    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
+    private static final List<String> ARGUMENTS = List.of(
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
 
     private final Playwright playwright;
     private final Browser browser;
@@ -65,12 +63,9 @@ final class Chromium implements AutoCloseable {
 
     private static Path program() {
         return find(System.getenv("PLATEAU_CHROMIUM"), System.getenv("PATH"))
-                .orElseThrow(
-                        () ->
-                                new AssertionError(
-                                        "these tests need a Chromium, and there is none: install the"
-                                                + " package 'chromium', or set PLATEAU_CHROMIUM to the"
-                                                + " program"));
+                .orElseThrow(() -> new AssertionError("these tests need a Chromium, and there is none: install the"
+                        + " package 'chromium', or set PLATEAU_CHROMIUM to the"
+                        + " program"));
     }
 
     /// @param named what the environment names

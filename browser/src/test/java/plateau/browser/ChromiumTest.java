@@ -9,7 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ChromiumTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     private Path program(String name) throws IOException {
         var file = Files.writeString(folder.resolve(name), "");

@@ -14,9 +14,11 @@ class DeedsTest {
     private static final String LINES = "document.querySelector('#lines').textContent";
     private static final String STATUS = "document.querySelector('#status').textContent";
 
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     private Window seated(Screen screen, String game) {
         var window = browsing.window(Look.at(screen).calm()).named("Ann");

@@ -4,8 +4,7 @@ import java.util.List;
 
 /// Finds what of a page is not where it can be seen.
 final class Fit {
-    private static final String RUN =
-            """
+    private static final String RUN = """
             () => {
               const faults = [];
               const wide = document.documentElement.scrollWidth;
@@ -28,6 +27,7 @@ final class Fit {
     private Fit() {}
 
     static List<String> faults(Window window) {
-        return ((List<?>) window.page().evaluate(RUN)).stream().map(String.class::cast).toList();
+        return ((List<?>) window.page().evaluate(RUN))
+                .stream().map(String.class::cast).toList();
     }
 }

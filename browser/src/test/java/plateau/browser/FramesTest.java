@@ -14,9 +14,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What a page elsewhere may show in a frame: the board of a game, and nothing else.
 class FramesTest {
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     private final HttpServer elsewhere;
     private String framed = "";
@@ -28,20 +30,17 @@ class FramesTest {
 
     @BeforeEach
     void open() {
-        elsewhere.createContext(
-                "/",
-                exchange -> {
-                    var page =
-                            "<!DOCTYPE html><title>Elsewhere</title><link rel='icon' href='data:,'>"
-                                    + "<iframe width=640 height=520 src='"
-                                    + framed
-                                    + "'></iframe>";
-                    exchange.getResponseHeaders().add("Content-Type", "text/html");
-                    exchange.sendResponseHeaders(200, 0);
-                    try (var body = exchange.getResponseBody()) {
-                        body.write(page.getBytes(StandardCharsets.UTF_8));
-                    }
-                });
+        elsewhere.createContext("/", exchange -> {
+            var page = "<!DOCTYPE html><title>Elsewhere</title><link rel='icon' href='data:,'>"
+                    + "<iframe width=640 height=520 src='"
+                    + framed
+                    + "'></iframe>";
+            exchange.getResponseHeaders().add("Content-Type", "text/html");
+            exchange.sendResponseHeaders(200, 0);
+            try (var body = exchange.getResponseBody()) {
+                body.write(page.getBytes(StandardCharsets.UTF_8));
+            }
+        });
         elsewhere.start();
     }
 

@@ -15,9 +15,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class GalleryTest {
     private static final Set<String> IN_FRENCH = Set.of("home", "table-carcassonne");
 
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     @Test
     void everyPageHasItsPicture() throws IOException {

@@ -8,9 +8,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 class HelpTest {
     private static final String PICTURE = "document.querySelector('figure img')";
 
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     @Test
     void aFirstGameIsExplainedStepByStepAndTheCardCanBeClosed() {

@@ -8,9 +8,11 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// What one finds at home: one's own games, tables to join and to watch.
 class HomeTest {
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     @Test
     void ownGamesComeFirstAndOthersAreWatched() {

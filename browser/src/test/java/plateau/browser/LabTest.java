@@ -11,13 +11,14 @@ import plateau.browser.Look.Screen;
 /// An evaluation: asked for in a form, looked at while it goes, and shown to somebody else.
 class LabTest {
     private static final String OVER = "document.querySelector('#evaluation progress').hidden";
-    private static final String DRAWN =
-            "[...document.querySelectorAll('#evaluation .plots img')].slice(0, 2)"
-                    + ".every(image => image.complete && image.naturalWidth > 100)";
+    private static final String DRAWN = "[...document.querySelectorAll('#evaluation .plots img')].slice(0, 2)"
+            + ".every(image => image.complete && image.naturalWidth > 100)";
 
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     @ParameterizedTest
     @EnumSource(Screen.class)
@@ -49,7 +50,6 @@ class LabTest {
     }
 
     private static void said(Window window, String place, String text) {
-        window.await(
-                "document.querySelector('" + place + "').textContent.includes('" + text + "')");
+        window.await("document.querySelector('" + place + "').textContent.includes('" + text + "')");
     }
 }

@@ -12,9 +12,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LessonTest {
     private static final int STEPS = 6;
 
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     static Stream<String> games() {
         return Pages.GAMES.stream();
@@ -34,6 +36,8 @@ class LessonTest {
         assertThat(window.find(".lesson").isVisible()).isFalse();
         window.open(window.path());
         window.find("#board svg").waitFor();
-        assertThat(window.find(".lesson").isVisible()).as("it does not come again").isFalse();
+        assertThat(window.find(".lesson").isVisible())
+                .as("it does not come again")
+                .isFalse();
     }
 }

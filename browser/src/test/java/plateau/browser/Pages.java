@@ -6,8 +6,7 @@ import java.util.Map;
 
 /// One of every page there is, with something on it.
 final class Pages {
-    static final List<String> GAMES =
-            List.of("tilings", "piles", "carcassonne", "munificence", "mansuba");
+    static final List<String> GAMES = List.of("tilings", "piles", "carcassonne", "munificence", "mansuba");
 
     private Pages() {}
 
@@ -49,40 +48,35 @@ final class Pages {
     static String over(Window window, Map<String, Object> plan) {
         var made = window.post("/api/tables", plan);
         var id = String.valueOf(made.get("id"));
-        window.await(
-                "fetch('/api/tables/"
-                        + id
-                        + "').then(a => a.json()).then(t => t.phase === 'over')");
+        window.await("fetch('/api/tables/" + id + "').then(a => a.json()).then(t => t.phase === 'over')");
         return id;
     }
 
     static String tournament(Window window) {
-        var plan =
-                Map.<String, Object>of(
-                        "game",
-                        "piles",
-                        "options",
-                        Map.of("size", 3),
-                        "players",
-                        2,
-                        "bots",
-                        List.of("easy", "greedy", "random"),
-                        "games",
-                        30);
+        var plan = Map.<String, Object>of(
+                "game",
+                "piles",
+                "options",
+                Map.of("size", 3),
+                "players",
+                2,
+                "bots",
+                List.of("easy", "greedy", "random"),
+                "games",
+                30);
         return String.valueOf(window.post("/api/tournaments", plan).get("id"));
     }
 
     static String evaluation(Window window) {
-        var plan =
-                Map.<String, Object>of(
-                        "game",
-                        "piles",
-                        "sweep",
-                        Map.of("size", "2..4", "cell-limit", "3..5"),
-                        "seats",
-                        List.of("greedy", "random"),
-                        "games",
-                        20);
+        var plan = Map.<String, Object>of(
+                "game",
+                "piles",
+                "sweep",
+                Map.of("size", "2..4", "cell-limit", "3..5"),
+                "seats",
+                List.of("greedy", "random"),
+                "games",
+                20);
         return String.valueOf(window.post("/api/evaluations", plan).get("id"));
     }
 }

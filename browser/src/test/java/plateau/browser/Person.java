@@ -125,10 +125,8 @@ abstract class Person {
             if (!window().is("eyes.isAtHand()")) {
                 return Optional.empty();
             }
-            var word =
-                    window().page()
-                            .evaluate(
-                                    "document.activeElement.dataset.word ?? document.activeElement.textContent");
+            var word = window().page()
+                    .evaluate("document.activeElement.dataset.word ?? document.activeElement.textContent");
             type("Enter");
             return Optional.of(Text.format("Enter at '%s'", word));
         }

@@ -11,9 +11,11 @@ import plateau.browser.Look.Screen;
 
 /// Games that are over: looked at again, judged, shared, brought, and played on from.
 class ReplayTest {
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     private static void awaitPly(Window window, int ply) {
         window.await("new URLSearchParams(location.search).get('ply') === '" + ply + "'");
@@ -99,12 +101,7 @@ class ReplayTest {
     void aRecordIsBroughtAndFoundAgain() {
         var ann = browsing.window(Look.DESKTOP.calm()).named("Ann");
         var id = Pages.over(ann);
-        var record =
-                (String)
-                        ann.page()
-                                .evaluate(
-                                        "id => fetch(`/api/tables/${id}/record`).then(a => a.text())",
-                                        id);
+        var record = (String) ann.page().evaluate("id => fetch(`/api/tables/${id}/record`).then(a => a.text())", id);
         var bob = browsing.window(Look.PHONE.calm()).forgiving("status of 4").open("/replays");
         bob.find("#games a[href='/replays/" + id + "']").waitFor();
         bob.press("#bring summary");

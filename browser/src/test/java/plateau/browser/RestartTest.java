@@ -11,25 +11,21 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The server is killed in the middle of a game and comes again; nobody has to do anything.
 class RestartTest {
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     @Test
     void bothGoOnAfterTheServerWasKilled() throws Exception {
         try (var server = new ServerProcess(folder.resolve("plateau.db"))) {
             var ann = window(Look.PHONE, server).named("Ann");
             var bob = window(Look.DESKTOP, server).named("Bob");
-            var plan =
-                    Map.of(
-                            "game",
-                            "piles",
-                            "options",
-                            Map.of("size", 3),
-                            "seats",
-                            List.of("me", "free"));
+            var plan = Map.of("game", "piles", "options", Map.of("size", 3), "seats", List.of("me", "free"));
             var table = ann.table(plan);
             bob.post("/api" + table + "/seats", Map.of());
             ann.open(table);

@@ -20,18 +20,19 @@ final class ServerProcess implements Server, AutoCloseable {
 
     private Process start() throws IOException {
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var command =
-                List.of(
-                        java,
-                        "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        ServerMain.class.getName(),
-                        file.toString(),
-                        String.valueOf(port));
-        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        var command = List.of(
+                java,
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                ServerMain.class.getName(),
+                file.toString(),
+                String.valueOf(port));
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
     }
 
     private int listening() throws IOException {

@@ -11,13 +11,12 @@ record Start(String game, String setting, String value) {
     private static final int MOST_TABS = 200;
 
     /// Every game in a way that does not take long; in Carcassonne the tiles are shared by ten.
-    static final List<Start> ALL =
-            List.of(
-                    new Start("tilings", "#setup-preset", "first-steps"),
-                    new Start("piles", "#option-size", "3"),
-                    new Start("carcassonne", "#setup-players", "10"),
-                    new Start("munificence", "", ""),
-                    new Start("mansuba", "", ""));
+    static final List<Start> ALL = List.of(
+            new Start("tilings", "#setup-preset", "first-steps"),
+            new Start("piles", "#option-size", "3"),
+            new Start("carcassonne", "#setup-players", "10"),
+            new Start("munificence", "", ""),
+            new Start("mansuba", "", ""));
 
     /// A game as it usually is.
     static Start usual(String game) {

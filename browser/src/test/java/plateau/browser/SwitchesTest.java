@@ -14,9 +14,11 @@ class SwitchesTest {
     private static final String LANGUAGE = "document.documentElement.lang";
     private static final String PAPER = "getComputedStyle(document.body).backgroundColor";
 
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     @ParameterizedTest
     @EnumSource(Screen.class)

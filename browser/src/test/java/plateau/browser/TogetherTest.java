@@ -10,19 +10,13 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 /// Several people at one table, each in front of a window of their own.
 class TogetherTest {
     private static final Map<String, Object> PILES =
-            Map.of(
-                    "game",
-                    "piles",
-                    "options",
-                    Map.of("size", 3),
-                    "seats",
-                    List.of("me", "free"),
-                    "open",
-                    false);
+            Map.of("game", "piles", "options", Map.of("size", 3), "seats", List.of("me", "free"), "open", false);
 
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     @Test
     void twoPlayAndOneLooksOn() {
@@ -63,7 +57,8 @@ class TogetherTest {
             window.await("eyes.isOver()");
             assertThat(window.find(".ending li").count()).isEqualTo(2);
         }
-        assertThat(eve.find("#lines").textContent()).isEqualTo(ann.find("#lines").textContent());
+        assertThat(eve.find("#lines").textContent())
+                .isEqualTo(ann.find("#lines").textContent());
         var replay = eve.find(".ending a[href*='/replays/']").getAttribute("href");
         assertThat(replay).contains("?key=" + made.get("key"));
         eve.open(replay);

@@ -13,14 +13,14 @@ import plateau.browser.Look.Screen;
 /// Every game against bots from the home page to its end, by clicks alone and by keys alone, on a phone and
 /// on a desk.
 class WholeGamesTest {
-    @RegisterExtension static final LiveSite SITE = new LiveSite();
+    @RegisterExtension
+    static final LiveSite SITE = new LiveSite();
 
-    @RegisterExtension final Browsing browsing = new Browsing(SITE);
+    @RegisterExtension
+    final Browsing browsing = new Browsing(SITE);
 
     static Stream<Arguments> gamesAndScreens() {
-        return Start.ALL.stream()
-                .flatMap(
-                        start -> Stream.of(Screen.values()).map(each -> Arguments.of(start, each)));
+        return Start.ALL.stream().flatMap(start -> Stream.of(Screen.values()).map(each -> Arguments.of(start, each)));
     }
 
     @ParameterizedTest
@@ -40,7 +40,9 @@ class WholeGamesTest {
         start.byKeys(window);
         assertThat(Person.typing(window, 2).playToTheEnd()).isPositive();
         assertEnded(window);
-        assertThat(window.is("document.getAnimations().length === 0")).as("motion").isTrue();
+        assertThat(window.is("document.getAnimations().length === 0"))
+                .as("motion")
+                .isTrue();
     }
 
     /// A game of which half is one's own.

@@ -21,8 +21,7 @@ final class Window implements AutoCloseable {
     private static final String EYES = Resource.read("eyes.js");
 
     /// Streams are never over, so the page counts the answers that it got.
-    private static final String QUIET =
-            """
+    private static final String QUIET = """
             () => new Promise(go => {
               let timer = setTimeout(go, 300);
               new PerformanceObserver(() => {
@@ -31,8 +30,7 @@ final class Window implements AutoCloseable {
               }).observe({ type: "resource", buffered: true });
             })""";
 
-    private static final String WAIT =
-            """
+    private static final String WAIT = """
             async () => {
               const end = performance.now() + 2000;
               while (!(await (CONDITION))) {
@@ -41,8 +39,7 @@ final class Window implements AutoCloseable {
               }
               return true;
             }""";
-    private static final String POST =
-            """
+    private static final String POST = """
             async ([path, body]) => {
               const headers = { "Content-Type": "application/json" };
               const answer = await fetch(path, { method: "POST", headers, body });
@@ -65,8 +62,7 @@ final class Window implements AutoCloseable {
         context.setDefaultTimeout(PATIENCE_MILLIS);
         context.addInitScript(EYES);
         page = context.newPage();
-        page.onConsoleMessage(
-                message -> note(message.type(), message.text() + " " + message.location()));
+        page.onConsoleMessage(message -> note(message.type(), message.text() + " " + message.location()));
         page.onPageError(error -> note("error", error));
     }
 

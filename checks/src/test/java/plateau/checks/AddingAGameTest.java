@@ -29,7 +29,8 @@ class AddingAGameTest extends GameContract {
     /// How many files the page shows.
     static final int FILES = 11;
 
-    @TempDir private static Path folder = Path.of("");
+    @TempDir
+    private static Path folder = Path.of("");
 
     private static URLClassLoader loader = new URLClassLoader(new URL[0]);
 
@@ -69,10 +70,7 @@ class AddingAGameTest extends GameContract {
         var numbers = Page.of("adding-a-game.md").blocks("perft").getFirst();
         var options = options("example.Takeaway");
         return Perft.read(numbers).stream()
-                .map(
-                        line ->
-                                DynamicTest.dynamicTest(
-                                        line.toString(), () -> line.check(options, Game::start)));
+                .map(line -> DynamicTest.dynamicTest(line.toString(), () -> line.check(options, Game::start)));
     }
 
     @Test
@@ -80,16 +78,14 @@ class AddingAGameTest extends GameContract {
         var tests = Project.ROOT.resolve("testkit/src/main/java/plateau/testkit");
         for (var file : List.of("KuhnPoker.java", "KuhnState.java", "KuhnView.java")) {
             assertThat(files().text("example/" + file))
-                    .isEqualTo(
-                            Files.readString(tests.resolve(file))
-                                    .replace("package plateau.testkit;", "package example;"));
+                    .isEqualTo(Files.readString(tests.resolve(file))
+                            .replace("package plateau.testkit;", "package example;"));
         }
     }
 
     @Test
     void everyCommandKnowsTheGame() throws Exception {
-        assertThat(run("games", "takeaway"))
-                .contains("stones in the heap", "1 to 1000; default 21");
+        assertThat(run("games", "takeaway")).contains("stones in the heap", "1 to 1000; default 21");
         assertThat(run("watch", "takeaway", "--seed", "1")).contains("The winner is");
         assertThat(run("check", "takeaway"))
                 .contains("takeaway keeps all ", " clauses in 2000 games of ", "; none was drawn");
@@ -110,11 +106,7 @@ class AddingAGameTest extends GameContract {
         var method = "    public String notation(int move) {";
         var page = Page.of("adding-a-game.md").text();
         assertThat(page).contains(method);
-        new Page(
-                        page.replace(
-                                method,
-                                "public String cause() { return \"heap-empty\"; } @Override "
-                                        + method))
+        new Page(page.replace(method, "public String cause() { return \"heap-empty\"; } @Override " + method))
                 .files(FILES)
                 .with("example/takeaway_fr.properties", "cause.heap-empty=Le tas est vide.\n")
                 .naming("example.Example")

@@ -25,7 +25,8 @@ import plateau.server.storage.Location;
 
 /// The page on the API: its game by curl is played as it is printed there, and it names every request.
 class ApiPageTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @Test
     void twoPlayersAndASpectatorFinishAGameByCurlThroughThreeCrashes() throws Exception {
@@ -34,8 +35,7 @@ class ApiPageTest {
         var script = String.join("\n", page.blocks("sh")).replace("8080", freePort());
         var tidy = "trap 'kill -9 $SERVER $WATCH 2>/dev/null || true' EXIT\n";
         var command = "cd '" + folder + "'\nWATCH=\n" + tidy + script;
-        var ran =
-                Project.run(Launcher.AS_BUILT, List.of("bash", "-euo", "pipefail", "-c", command));
+        var ran = Project.run(Launcher.AS_BUILT, List.of("bash", "-euo", "pipefail", "-c", command));
         assertThat(ran.code()).as(ran.err()).isZero();
         // What the page shows of answers is what came.
         for (var shown : page.blocks("text")) {
@@ -56,9 +56,7 @@ class ApiPageTest {
 
     @Test
     void thePageNamesEveryRequest() throws Exception {
-        var settings =
-                new SiteSettings(
-                        Location.of(folder.resolve("games.db").toString()), HttpSettings.local(0));
+        var settings = new SiteSettings(Location.of(folder.resolve("games.db").toString()), HttpSettings.local(0));
         try (var site = Site.open(settings);
                 var client = HttpClient.newHttpClient()) {
             var uri = URI.create("http://127.0.0.1:" + site.port() + "/api/openapi.json");
@@ -76,11 +74,10 @@ class ApiPageTest {
     }
 
     private static void add(Map<?, ?> methods, Object path, List<String> lines) {
-        methods.forEach(
-                (method, request) -> {
-                    var word = method.toString().toUpperCase(Locale.ROOT);
-                    var summary = ((Map<?, ?>) request).get("summary");
-                    lines.add(Text.format("| `%s %s` | %s |", word, path, summary));
-                });
+        methods.forEach((method, request) -> {
+            var word = method.toString().toUpperCase(Locale.ROOT);
+            var summary = ((Map<?, ?>) request).get("summary");
+            lines.add(Text.format("| `%s %s` | %s |", word, path, summary));
+        });
     }
 }

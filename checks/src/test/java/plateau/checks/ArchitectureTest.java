@@ -41,86 +41,74 @@ class ArchitectureTest {
     private static final String TESTKIT = "plateau.testkit..";
     private static final String[] EVERYWHERE = {"java..", "org.jspecify.."};
 
-    @ArchTest static final ArchRule coreUsesNothingOfOurs = uses(CORE, "io.avaje.json..");
+    @ArchTest
+    static final ArchRule coreUsesNothingOfOurs = uses(CORE, "io.avaje.json..");
 
-    @ArchTest static final ArchRule theContractUsesTheCore = uses(CONTRACT, CORE);
+    @ArchTest
+    static final ArchRule theContractUsesTheCore = uses(CONTRACT, CORE);
 
-    @ArchTest static final ArchRule gamesUseTheCore = uses(GAMES, CORE);
+    @ArchTest
+    static final ArchRule gamesUseTheCore = uses(GAMES, CORE);
 
-    @ArchTest static final ArchRule botsUseCoreAndGames = uses(BOTS, CORE, GAMES);
+    @ArchTest
+    static final ArchRule botsUseCoreAndGames = uses(BOTS, CORE, GAMES);
 
-    @ArchTest static final ArchRule arenaUsesTheCore = uses(ARENA, CORE, "com.sun.management..");
+    @ArchTest
+    static final ArchRule arenaUsesTheCore = uses(ARENA, CORE, "com.sun.management..");
 
-    @ArchTest static final ArchRule dataUsesCoreAndArena = uses(DATA, CORE, ARENA, "org.duckdb..");
+    @ArchTest
+    static final ArchRule dataUsesCoreAndArena = uses(DATA, CORE, ARENA, "org.duckdb..");
 
     @ArchTest
     static final ArchRule sparkUsesCoreGamesBotsAndArena =
-            uses(
-                    SPARK,
-                    CORE,
-                    GAMES,
-                    BOTS,
-                    ARENA,
-                    "org.apache.spark..",
-                    "org.apache.hadoop..",
-                    "scala..");
+            uses(SPARK, CORE, GAMES, BOTS, ARENA, "org.apache.spark..", "org.apache.hadoop..", "scala..");
 
     @ArchTest
-    static final ArchRule hostingUsesCoreGamesBotsAndArena =
-            uses(HOSTING, CORE, GAMES, BOTS, ARENA);
+    static final ArchRule hostingUsesCoreGamesBotsAndArena = uses(HOSTING, CORE, GAMES, BOTS, ARENA);
 
     @ArchTest
-    static final ArchRule theServerUsesAllButTheTerminal =
-            uses(
-                    SERVER,
-                    CORE,
-                    GAMES,
-                    BOTS,
-                    ARENA,
-                    HOSTING,
-                    WORDS,
-                    DRAWING,
-                    REPORTS,
-                    "io.helidon..",
-                    "org.flywaydb..",
-                    "com.zaxxer.hikari..",
-                    "com.pocketcombats.openskill..",
-                    "javax.sql..");
+    static final ArchRule theServerUsesAllButTheTerminal = uses(
+            SERVER,
+            CORE,
+            GAMES,
+            BOTS,
+            ARENA,
+            HOSTING,
+            WORDS,
+            DRAWING,
+            REPORTS,
+            "io.helidon..",
+            "org.flywaydb..",
+            "com.zaxxer.hikari..",
+            "com.pocketcombats.openskill..",
+            "javax.sql..");
 
     @ArchTest
-    static final ArchRule terminalUsesAllOfThem =
-            uses(
-                    TERMINAL,
-                    CORE,
-                    CONTRACT,
-                    GAMES,
-                    BOTS,
-                    ARENA,
-                    HOSTING,
-                    WORDS,
-                    DRAWING,
-                    REPORTS,
-                    SERVER,
-                    "picocli..",
-                    "org.jline..",
-                    "javax.net.ssl..");
+    static final ArchRule terminalUsesAllOfThem = uses(
+            TERMINAL,
+            CORE,
+            CONTRACT,
+            GAMES,
+            BOTS,
+            ARENA,
+            HOSTING,
+            WORDS,
+            DRAWING,
+            REPORTS,
+            SERVER,
+            "picocli..",
+            "org.jline..",
+            "javax.net.ssl..");
 
-    @ArchTest static final ArchRule wordsUseCoreAndGames = uses(WORDS, CORE, GAMES);
+    @ArchTest
+    static final ArchRule wordsUseCoreAndGames = uses(WORDS, CORE, GAMES);
 
     @ArchTest
     static final ArchRule drawingUsesCoreGamesAndWords =
-            uses(
-                    DRAWING,
-                    CORE,
-                    GAMES,
-                    WORDS,
-                    "com.github.weisj.jsvg..",
-                    "javax.imageio..",
-                    "org.w3c.dom..");
+            uses(DRAWING, CORE, GAMES, WORDS, "com.github.weisj.jsvg..", "javax.imageio..", "org.w3c.dom..");
 
     @ArchTest
-    static final ArchRule reportsUseCoreArenaWordsAndDrawing =
-            uses(REPORTS, CORE, ARENA, WORDS, DRAWING);
+    static final ArchRule reportsUseCoreArenaWordsAndDrawing = uses(REPORTS, CORE, ARENA, WORDS, DRAWING);
 
     @ArchTest
     static final ArchRule testkitUsesTheCoreAndTheContract =
@@ -143,85 +131,73 @@ class ArchitectureTest {
             slices().assignedFrom(packagesOf(TERMINAL)).should().beFreeOfCycles();
 
     @ArchTest
-    static final ArchRule partsOfDrawingFormNoCircle =
-            slices().assignedFrom(packagesOf(DRAWING))
-                    .should()
-                    .beFreeOfCycles()
-                    // The list of all games' drawings stands beside what they are made of.
-                    .ignoreDependency(
-                            equivalentTo(Drawings.class), DescribedPredicate.alwaysTrue());
+    static final ArchRule partsOfDrawingFormNoCircle = slices().assignedFrom(packagesOf(DRAWING))
+            .should()
+            .beFreeOfCycles()
+            // The list of all games' drawings stands beside what they are made of.
+            .ignoreDependency(equivalentTo(Drawings.class), DescribedPredicate.alwaysTrue());
 
     @ArchTest
     static final ArchRule partsOfReportsFormNoCircle =
             slices().assignedFrom(packagesOf(REPORTS)).should().beFreeOfCycles();
 
     @ArchTest
-    static final ArchRule searchKnowsNoGame =
-            noClasses()
-                    .that(resideInAPackage("plateau.bots.search.."))
-                    .should()
-                    .dependOnClassesThat(resideInAPackage(GAMES))
-                    .allowEmptyShould(true);
+    static final ArchRule searchKnowsNoGame = noClasses()
+            .that(resideInAPackage("plateau.bots.search.."))
+            .should()
+            .dependOnClassesThat(resideInAPackage(GAMES))
+            .allowEmptyShould(true);
 
     @ArchTest
-    static final ArchRule onlyTheTerminalPrints =
-            noClasses()
-                    .that(not(resideInAnyPackage(TERMINAL, HOSTING)))
-                    .should()
-                    .dependOnClassesThat()
-                    .belongToAnyOf(PrintStream.class)
-                    .because(
-                            "what people see goes through the terminal's Screen;"
-                                    + " hosts are programs that speak to a referee");
+    static final ArchRule onlyTheTerminalPrints = noClasses()
+            .that(not(resideInAnyPackage(TERMINAL, HOSTING)))
+            .should()
+            .dependOnClassesThat()
+            .belongToAnyOf(PrintStream.class)
+            .because("what people see goes through the terminal's Screen;"
+                    + " hosts are programs that speak to a referee");
 
     @ArchTest
-    static final ArchRule rulesDrawNoLotsThemselves =
-            noClasses()
-                    .that(resideInAnyPackage(CORE, GAMES))
-                    .should()
-                    .dependOnClassesThat()
-                    .haveFullyQualifiedName("java.util.Random")
-                    .orShould()
-                    .dependOnClassesThat()
-                    .haveNameMatching(
-                            "java\\.security\\.SecureRandom|java\\.util\\.concurrent\\.ThreadLocalRandom")
-                    .orShould()
-                    .callMethod(Math.class, "random");
+    static final ArchRule rulesDrawNoLotsThemselves = noClasses()
+            .that(resideInAnyPackage(CORE, GAMES))
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("java.util.Random")
+            .orShould()
+            .dependOnClassesThat()
+            .haveNameMatching("java\\.security\\.SecureRandom|java\\.util\\.concurrent\\.ThreadLocalRandom")
+            .orShould()
+            .callMethod(Math.class, "random");
 
     @ArchTest
-    static final ArchRule gamesAreHandedTheirRandomSource =
-            noClasses()
-                    .that(resideInAPackage(GAMES))
-                    .and(not(simpleNameEndingWith("Deck")))
-                    .should()
-                    .dependOnClassesThat()
-                    .haveFullyQualifiedName("plateau.core.luck.Lot")
-                    .because("only a deck that an option's seed describes is drawn by the game");
+    static final ArchRule gamesAreHandedTheirRandomSource = noClasses()
+            .that(resideInAPackage(GAMES))
+            .and(not(simpleNameEndingWith("Deck")))
+            .should()
+            .dependOnClassesThat()
+            .haveFullyQualifiedName("plateau.core.luck.Lot")
+            .because("only a deck that an option's seed describes is drawn by the game");
 
     @ArchTest
-    static final ArchRule rulesReadNoClock =
-            noClasses()
-                    .that(resideInAnyPackage(CORE, GAMES))
-                    .should()
-                    .callMethod(System.class, "nanoTime")
-                    .orShould()
-                    .callMethod(System.class, "currentTimeMillis")
-                    .orShould()
-                    .dependOnClassesThat(
-                            resideInAPackage(Clock.class.getPackageName() + "..")
-                                    .and(not(simpleName("Duration"))))
-                    .because("a length of time may be an option, the time of day is none");
+    static final ArchRule rulesReadNoClock = noClasses()
+            .that(resideInAnyPackage(CORE, GAMES))
+            .should()
+            .callMethod(System.class, "nanoTime")
+            .orShould()
+            .callMethod(System.class, "currentTimeMillis")
+            .orShould()
+            .dependOnClassesThat(
+                    resideInAPackage(Clock.class.getPackageName() + "..").and(not(simpleName("Duration"))))
+            .because("a length of time may be an option, the time of day is none");
 
     @ArchTest
-    static final ArchRule rulesDoNoInputAndOutput =
-            noClasses()
-                    .that(resideInAnyPackage(CORE, GAMES))
-                    .and(not(simpleName("Resource")))
-                    .should()
-                    .dependOnClassesThat(
-                            resideInAnyPackage("java.io..", "java.nio..", "java.net..")
-                                    .and(not(resideInAnyPackage("java.nio.charset..")))
-                                    .and(not(serialisation())));
+    static final ArchRule rulesDoNoInputAndOutput = noClasses()
+            .that(resideInAnyPackage(CORE, GAMES))
+            .and(not(simpleName("Resource")))
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("java.io..", "java.nio..", "java.net..")
+                    .and(not(resideInAnyPackage("java.nio.charset..")))
+                    .and(not(serialisation())));
 
     /// Enums, records and exceptions are tied to this one type of `java.io` by the compiler.
     private static com.tngtech.archunit.base.DescribedPredicate<JavaClass> serialisation() {

@@ -42,7 +42,8 @@ class BreakdownTest {
     /// Where tables find no room.
     private static final String CRAMPED = "local[2]";
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     private record Ran(int code, String out, String err) {}
 
@@ -187,37 +188,31 @@ class BreakdownTest {
     private Ran run(String... line) throws IOException {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
-        var screen =
-                new Screen(
-                        new StringReader(""),
-                        new PrintStream(out, true, StandardCharsets.UTF_8),
-                        new PrintStream(err, true, StandardCharsets.UTF_8),
-                        true,
-                        false,
-                        false,
-                        Words.of("en"));
+        var screen = new Screen(
+                new StringReader(""),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                true,
+                false,
+                false,
+                Words.of("en"));
         var services = Files.createDirectories(folder.resolve("META-INF/services"));
-        Files.writeString(
-                services.resolve(Engine.Provider.class.getName()), Provider.class.getName());
+        Files.writeString(services.resolve(Engine.Provider.class.getName()), Provider.class.getName());
         var thread = Thread.currentThread();
         var usual = thread.getContextClassLoader();
         try (var loader = new Services(folder.toUri().toURL(), usual)) {
             thread.setContextClassLoader(loader);
             int code = Main.run(screen, line);
-            return new Ran(
-                    code,
-                    out.toString(StandardCharsets.UTF_8),
-                    err.toString(StandardCharsets.UTF_8));
+            return new Ran(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
         } finally {
             thread.setContextClassLoader(usual);
         }
     }
 
     private Ran evaluate(String out, String... more) throws IOException {
-        var line =
-                new ArrayList<>(
-                        List.of("evaluate", "piles", "--sweep", "size=2..5", "--games", "3000"));
-        line.addAll(List.of("--seed", "7", "--quiet", "--out", folder.resolve(out).toString()));
+        var line = new ArrayList<>(List.of("evaluate", "piles", "--sweep", "size=2..5", "--games", "3000"));
+        line.addAll(
+                List.of("--seed", "7", "--quiet", "--out", folder.resolve(out).toString()));
         line.addAll(List.of(more));
         return run(line.toArray(String[]::new));
     }
@@ -232,17 +227,18 @@ class BreakdownTest {
     void anEvaluationKeepsWhatThereIsAndGoesOn() throws IOException {
         var ran = evaluate("out", "--on", "local[1]");
         assertThat(ran.code()).isEqualTo(1);
-        assertThat(ran.err())
-                .contains("--resume")
-                .endsWith("plateau: Spark cannot go on: all are gone\n");
+        assertThat(ran.err()).contains("--resume").endsWith("plateau: Spark cannot go on: all are gone\n");
         assertThat(folder.resolve("out"))
                 .isDirectoryContaining("glob:**report.html")
                 .isDirectoryContaining("glob:**cells.parquet");
-        assertThat(Files.readString(folder.resolve("out/evaluation.json")))
-                .contains("\"partial\":true");
+        assertThat(Files.readString(folder.resolve("out/evaluation.json"))).contains("\"partial\":true");
         assertThat(cells("out")).isNotEmpty();
-        var rest =
-                run("evaluate", "--resume", "--quiet", "--out", folder.resolve("out").toString());
+        var rest = run(
+                "evaluate",
+                "--resume",
+                "--quiet",
+                "--out",
+                folder.resolve("out").toString());
         assertThat(rest.err()).isEmpty();
         assertThat(evaluate("whole").code()).isZero();
         assertThat(cells("out")).isEqualTo(cells("whole"));
@@ -261,7 +257,8 @@ class BreakdownTest {
         assertThat(cells("out")).hasSize(5);
         assertThat(run("evaluate", "--resume", "--quiet", "--out", out).code()).isZero();
         assertThat(Files.readString(description)).contains("\"partial\":false");
-        assertThat(run("evaluate", "--sql", "select sum(games) as n from cells", out).out())
+        assertThat(run("evaluate", "--sql", "select sum(games) as n from cells", out)
+                        .out())
                 .contains("12000");
     }
 
@@ -273,9 +270,7 @@ class BreakdownTest {
         all.addAll(List.of("--seed", "7", "--quiet", "--out", out, "--on", "local[1]"));
         var ran = run(all.toArray(String[]::new));
         assertThat(ran.code()).isEqualTo(1);
-        assertThat(ran.err())
-                .contains("--resume")
-                .endsWith("plateau: Spark cannot go on: all are gone\n");
+        assertThat(ran.err()).contains("--resume").endsWith("plateau: Spark cannot go on: all are gone\n");
         assertThat(Path.of(out)).isDirectoryContaining("glob:**report.html");
         var rest = run("tournament", "--resume", "--quiet", "--out", out);
         assertThat(rest.code()).isZero();

@@ -11,7 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// `plateau check` on the example of `docs/adding-a-game.md`, broken on purpose: it is told in words
 /// what is wrong, never by a stack trace.
 class BrokenExampleTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     private Project.Ran check(String right, String wrong) throws IOException, InterruptedException {
         var page = Page.of("adding-a-game.md").text();
@@ -32,12 +33,11 @@ class BrokenExampleTest {
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.out())
                 .contains("ok      a mover has a move\n")
-                .containsPattern(
-                        "BROKEN  a copy equals its source\n"
-                                + " +takeaway -n 2 --seed 1, ply 1 after 'take[123]':"
-                                + " TakeawayState.left: \\d+ in the source, 21 in the copy: copyFrom"
-                                + " does not take it over\n"
-                                + " +and so in \\d+ other games\n")
+                .containsPattern("BROKEN  a copy equals its source\n"
+                        + " +takeaway -n 2 --seed 1, ply 1 after 'take[123]':"
+                        + " TakeawayState.left: \\d+ in the source, 21 in the copy: copyFrom"
+                        + " does not take it over\n"
+                        + " +and so in \\d+ other games\n")
                 .contains("-       a copy is independent of its source\n")
                 .containsOnlyOnce("BROKEN");
         assertThat(ran.err()).contains("plateau: takeaway breaks 1 of ");
@@ -48,19 +48,16 @@ class BrokenExampleTest {
         var ran = check("left -= move;", "left -= move / (left % 5);");
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.out())
-                .containsPattern(
-                        "BROKEN  a game can be played\n .*ply \\d+ after 'take\\d':"
-                                + " example.TakeawayState.play threw ArithmeticException"
-                                + " \\(/ by zero\\) in line \\d+\n");
+                .containsPattern("BROKEN  a game can be played\n .*ply \\d+ after 'take\\d':"
+                        + " example.TakeawayState.play threw ArithmeticException"
+                        + " \\(/ by zero\\) in line \\d+\n");
     }
 
     @Test
     void aGameThatCannotBeMadeIsToldByClassAndMethod() throws Exception {
-        var ran =
-                check(
-                        "    @Override\n    public String id() {\n        return \"takeaway\";",
-                        "    @Override\n    public String id() {\n"
-                                + "        return \"takeaway\".substring(stones);");
+        var ran = check(
+                "    @Override\n    public String id() {\n        return \"takeaway\";",
+                "    @Override\n    public String id() {\n" + "        return \"takeaway\".substring(stones);");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err())
                 .contains("no game 'takeaway': example.Takeaway in ", " is left out: ")

@@ -21,100 +21,73 @@ class BrokenGamesTest {
             "public record Broken(@Option(help = \"stones\", byDefault = \"3\", min = 1, max = 9) int stones)";
     private static final String START = "return new Position();";
 
-    private static final Map<String, Break> BREAKS =
-            Map.ofEntries(
-                    Map.entry(
-                            "norecord",
-                            new Break(
-                                    HEAD,
-                                    "public final class Broken",
-                                    "it is not a record; write 'record Broken(…) implements Game'")),
-                    Map.entry(
-                            "nooption",
-                            new Break(
-                                    HEAD,
-                                    "public record Broken(int stones)",
-                                    "'int stones' is not described; write @Option(")),
-                    Map.entry(
-                            "baddefault",
-                            new Break(
-                                    "byDefault = \"3\"",
-                                    "byDefault = \"30\"",
-                                    "byDefault = \"30\" of stones: the default stones must be 1 to 9,"
-                                            + " not 30")),
-                    Map.entry(
-                            "longoption",
-                            new Break(
-                                    "int stones)",
-                                    "long stones)",
-                                    "'long stones' cannot be an option; whole numbers are int")),
-                    Map.entry(
-                            "fewerplayers",
-                            new Break(
-                                    "public String id() {",
-                                    "public int maxPlayers() { return 1; } "
-                                            + "public int defaultPlayers() { return 1; } "
-                                            + "public String id() {",
-                                    "minPlayers() is 2, but maxPlayers() only 1; the most must not be"
-                                            + " fewer than the fewest")),
-                    Map.entry(
-                            "nodefault",
-                            new Break(
-                                    "byDefault = \"3\", ",
-                                    "",
-                                    "int stones has neither a default nor a static method")),
-                    Map.entry(
-                            "badpreset",
-                            new Break(
-                                    "stones=9",
-                                    "stones=10",
-                                    "its preset 'big': stones must be 1 to 9, not 10")),
-                    Map.entry(
-                            "usualpreset",
-                            new Break(
-                                    "name = \"big\"",
-                                    "name = \"usual\"",
-                                    "its preset 'usual' has the name of the game without a preset")),
-                    Map.entry(
-                            "badtype",
-                            new Break(
-                                    "int stones)",
-                                    "String stones)",
-                                    "class java.lang.String cannot be an option")),
-                    Map.entry(
-                            "badid",
-                            new Break(
-                                    "\"broken\"",
-                                    "\"Broken Game\"",
-                                    "id() must be lower-case letters, digits and hyphens")),
-                    Map.entry(
-                            "nosummary",
-                            new Break(
-                                    "\"a game of one move\"",
-                                    "null",
-                                    "summary() must be one line")),
-                    Map.entry(
-                            "throws",
-                            new Break(
-                                    START,
-                                    "throw new IllegalStateException(\"not ready\");",
-                                    "java.lang.IllegalStateException: not ready at"
-                                            + " throws_.Broken.start(Broken.java:")),
-                    Map.entry("nullstart", new Break(START, "return null;", "start(2) gives null")),
-                    Map.entry(
-                            "wrongplayers",
-                            new Break(
-                                    "return 2;",
-                                    "return 3;",
-                                    "start(2) gives a position whose players() is 3")),
-                    Map.entry(
-                            "initialiser",
-                            new Break(
-                                    "public String id() {",
-                                    "static final int X = Integer.parseInt(\"x\");\n public String id() {",
-                                    "java.lang.NumberFormatException: For input string: \"x\"")));
+    private static final Map<String, Break> BREAKS = Map.ofEntries(
+            Map.entry(
+                    "norecord",
+                    new Break(
+                            HEAD,
+                            "public final class Broken",
+                            "it is not a record; write 'record Broken(…) implements Game'")),
+            Map.entry(
+                    "nooption",
+                    new Break(
+                            HEAD, "public record Broken(int stones)", "'int stones' is not described; write @Option(")),
+            Map.entry(
+                    "baddefault",
+                    new Break(
+                            "byDefault = \"3\"",
+                            "byDefault = \"30\"",
+                            "byDefault = \"30\" of stones: the default stones must be 1 to 9," + " not 30")),
+            Map.entry(
+                    "longoption",
+                    new Break(
+                            "int stones)", "long stones)", "'long stones' cannot be an option; whole numbers are int")),
+            Map.entry(
+                    "fewerplayers",
+                    new Break(
+                            "public String id() {",
+                            "public int maxPlayers() { return 1; } "
+                                    + "public int defaultPlayers() { return 1; } "
+                                    + "public String id() {",
+                            "minPlayers() is 2, but maxPlayers() only 1; the most must not be"
+                                    + " fewer than the fewest")),
+            Map.entry(
+                    "nodefault",
+                    new Break("byDefault = \"3\", ", "", "int stones has neither a default nor a static method")),
+            Map.entry(
+                    "badpreset", new Break("stones=9", "stones=10", "its preset 'big': stones must be 1 to 9, not 10")),
+            Map.entry(
+                    "usualpreset",
+                    new Break(
+                            "name = \"big\"",
+                            "name = \"usual\"",
+                            "its preset 'usual' has the name of the game without a preset")),
+            Map.entry(
+                    "badtype",
+                    new Break("int stones)", "String stones)", "class java.lang.String cannot be an option")),
+            Map.entry(
+                    "badid",
+                    new Break("\"broken\"", "\"Broken Game\"", "id() must be lower-case letters, digits and hyphens")),
+            Map.entry("nosummary", new Break("\"a game of one move\"", "null", "summary() must be one line")),
+            Map.entry(
+                    "throws",
+                    new Break(
+                            START,
+                            "throw new IllegalStateException(\"not ready\");",
+                            "java.lang.IllegalStateException: not ready at" + " throws_.Broken.start(Broken.java:")),
+            Map.entry("nullstart", new Break(START, "return null;", "start(2) gives null")),
+            Map.entry(
+                    "wrongplayers",
+                    new Break("return 2;", "return 3;", "start(2) gives a position whose players() is 3")),
+            Map.entry(
+                    "initialiser",
+                    new Break(
+                            "public String id() {",
+                            "static final int X = Integer.parseInt(\"x\");\n public String id() {",
+                            "java.lang.NumberFormatException: For input string: \"x\"")));
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @Test
     void everyBrokenGameIsToldInALineAndStopsNoOther() throws Exception {
@@ -125,18 +98,11 @@ class BrokenGamesTest {
         assertThat(ran.code()).isZero();
         assertThat(ran.out()).contains("piles ", "sound ").doesNotContain("broken");
         assertThat(ran.err().lines()).hasSize(BREAKS.size());
-        BREAKS.forEach(
-                (name, change) ->
-                        assertThat(ran.err().lines())
-                                .as(ran.err())
-                                .anySatisfy(
-                                        line ->
-                                                assertThat(line)
-                                                        .startsWith(
-                                                                Text.format(
-                                                                        "plateau: %s_.Broken in %s",
-                                                                        name, path(name + ".jar")))
-                                                        .contains(" is left out: " + change.told)));
+        BREAKS.forEach((name, change) -> assertThat(ran.err().lines())
+                .as(ran.err())
+                .anySatisfy(line -> assertThat(line)
+                        .startsWith(Text.format("plateau: %s_.Broken in %s", name, path(name + ".jar")))
+                        .contains(" is left out: " + change.told)));
     }
 
     @Test
@@ -154,9 +120,7 @@ class BrokenGamesTest {
     void noTextOfAGameSteersTheTerminal() throws Exception {
         var right = "public String notation(int move) {";
         var wrong =
-                "public String cause() { return \"a\\u001b[31mb\"; } "
-                        + right
-                        + " if (over) return \"\\u001b[31m\"; ";
+                "public String cause() { return \"a\\u001b[31mb\"; } " + right + " if (over) return \"\\u001b[31m\"; ";
         var jar = Outsider.broken("loud.Loud", right, wrong).jar(path("loud.jar"));
         for (var command : List.of("check", "simulate", "watch")) {
             var ran = run(List.of(jar), command, "loud");
@@ -173,27 +137,19 @@ class BrokenGamesTest {
         assertThat(ran.out()).containsOnlyOnce("twin ").containsOnlyOnce("piles ");
         assertThat(ran.err().lines())
                 .satisfiesExactly(
-                        line ->
-                                assertThat(line)
-                                        .contains("second.Twin in " + second)
-                                        .contains(
-                                                "'twin' is already the id() of first.Twin in "
-                                                        + first),
-                        line ->
-                                assertThat(line)
-                                        .contains("third.Mine in " + ours)
-                                        .contains("the id() of plateau.games.piles.Piles in "));
+                        line -> assertThat(line)
+                                .contains("second.Twin in " + second)
+                                .contains("'twin' is already the id() of first.Twin in " + first),
+                        line -> assertThat(line)
+                                .contains("third.Mine in " + ours)
+                                .contains("the id() of plateau.games.piles.Piles in "));
     }
 
     @Test
     void whatFailsLaterIsToldAsThatGamesFault() throws Exception {
-        var jar =
-                Outsider.broken(
-                                "late.Late",
-                                START,
-                                "if (stones == 5) throw new ArithmeticException(\"five\"); "
-                                        + START)
-                        .jar(path("late.jar"));
+        var jar = Outsider.broken(
+                        "late.Late", START, "if (stones == 5) throw new ArithmeticException(\"five\"); " + START)
+                .jar(path("late.jar"));
         var ran = run(List.of(jar), "simulate", "late", "-o", "stones=5");
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.err())

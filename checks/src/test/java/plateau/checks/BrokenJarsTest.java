@@ -13,41 +13,30 @@ import plateau.core.text.Text;
 
 /// A jar that cannot be used is told in a line; everything else goes on.
 class BrokenJarsTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @Test
     void anExtensionThatCannotBeMadeIsTold() throws Exception {
-        var jars =
-                List.of(
-                        new Sources().naming("absent.Extra").jar(path("absent.jar")),
-                        extension("other", "public final class Extra {}"),
-                        extension(
-                                "argument",
-                                extending(
-                                        "public Extra(int size) { assert size > 0; }",
-                                        "List.of()")),
-                        extension("nothing", extending("", "null")),
-                        sources("failing", extending("", "List.of(Lost.class)"))
-                                .with(
-                                        "failing/Lost.java",
-                                        "package failing; interface Lost extends plateau.core.Game {}")
-                                .losing("failing/Lost.class")
-                                .jar(path("failing.jar")));
+        var jars = List.of(
+                new Sources().naming("absent.Extra").jar(path("absent.jar")),
+                extension("other", "public final class Extra {}"),
+                extension("argument", extending("public Extra(int size) { assert size > 0; }", "List.of()")),
+                extension("nothing", extending("", "null")),
+                sources("failing", extending("", "List.of(Lost.class)"))
+                        .with("failing/Lost.java", "package failing; interface Lost extends plateau.core.Game {}")
+                        .losing("failing/Lost.class")
+                        .jar(path("failing.jar")));
         var ran = run(jars, "games");
         assertThat(ran.code()).isZero();
         assertThat(ran.out()).contains("piles ");
         assertThat(ran.err().lines())
                 .satisfiesExactlyInAnyOrder(
-                        line ->
-                                assertThat(line)
-                                        .contains("absent.Extra", "absent.jar", "no such class"),
+                        line -> assertThat(line).contains("absent.Extra", "absent.jar", "no such class"),
                         line -> assertThat(line).contains("other.Extra", "it is no extension"),
                         line -> assertThat(line).contains("a constructor without parameters"),
                         line -> assertThat(line).contains("nothing.Extra", "games() gives null"),
-                        line ->
-                                assertThat(line)
-                                        .contains(
-                                                "failing.Extra", "there is no class failing.Lost"));
+                        line -> assertThat(line).contains("failing.Extra", "there is no class failing.Lost"));
     }
 
     @Test
@@ -60,10 +49,9 @@ class BrokenJarsTest {
         assertThat(ran.err()).doesNotContain("\u001b");
         assertThat(ran.err().lines())
                 .satisfiesExactly(
-                        line ->
-                                assertThat(line)
-                                        .contains("own.Own in " + game, "it is a game; META-INF/")
-                                        .contains("whose games() lists it"),
+                        line -> assertThat(line)
+                                .contains("own.Own in " + game, "it is a game; META-INF/")
+                                .contains("whose games() lists it"),
                         line -> assertThat(line).contains("in " + empty, "it names no class"),
                         line -> assertThat(line).contains("?[31mred.Extra", "no such class"));
     }
@@ -87,16 +75,14 @@ class BrokenJarsTest {
     }
 
     private static String extending(String constructor, String games) {
-        return Text.format(
-                """
+        return Text.format("""
                 import java.util.List;
                 import plateau.core.Game;
                 public final class Extra implements plateau.games.Games.Extension {
                     %s
                     public List<Class<? extends Game>> games() { return %s; }
                 }
-                """,
-                constructor, games);
+                """, constructor, games);
     }
 
     @Test
@@ -125,10 +111,9 @@ class BrokenJarsTest {
                 .satisfiesExactly(
                         line -> assertThat(line).contains("gone.jar' does not exist"),
                         line -> assertThat(line).contains("text.jar' is no jar"),
-                        line ->
-                                assertThat(line)
-                                        .contains("plateau.games.Games, which nobody reads")
-                                        .contains("plateau.games.Games$Extension"),
+                        line -> assertThat(line)
+                                .contains("plateau.games.Games, which nobody reads")
+                                .contains("plateau.games.Games$Extension"),
                         line -> assertThat(line).contains("is a folder of jars; write '", "/*'"));
     }
 
@@ -137,10 +122,9 @@ class BrokenJarsTest {
         var lost = Files.createDirectory(path("classes"));
         var ran = run(lost.toString(), List.of(lost), "games");
         assertThat(ran.err())
-                .isEqualTo(
-                        Text.format(
-                                "plateau: PLATEAU_JARS=%s brings nothing: no jar or folder of it has a %s%n",
-                                lost, "META-INF/services/plateau.games.Games$Extension"));
+                .isEqualTo(Text.format(
+                        "plateau: PLATEAU_JARS=%s brings nothing: no jar or folder of it has a %s%n",
+                        lost, "META-INF/services/plateau.games.Games$Extension"));
     }
 
     @Test
@@ -160,8 +144,7 @@ class BrokenJarsTest {
         return run("", jars, arguments);
     }
 
-    private static Project.Ran run(String environment, List<Path> jars, String... arguments)
-            throws Exception {
+    private static Project.Ran run(String environment, List<Path> jars, String... arguments) throws Exception {
         return Outsider.run(environment, jars, arguments);
     }
 }

@@ -17,36 +17,33 @@ import plateau.games.Games;
 
 /// Why a game ended: the rules page has the list, and players can read every cause of it.
 class CausesTest {
-    private static final Pattern TABLE =
-            Pattern.compile("\\| cause \\| says \\|\n\\| --- \\| --- \\|\n((?:\\|.*\n)+)");
+    private static final Pattern TABLE = Pattern.compile("\\| cause \\| says \\|\n\\| --- \\| --- \\|\n((?:\\|.*\n)+)");
     private static final Pattern CAUSE = Pattern.compile("^\\| `([a-z-]+)` \\|", Pattern.MULTILINE);
     private static final int GAMES = 5;
     private static final int PLIES = 10_000;
 
     @TestFactory
     Stream<DynamicTest> everyCauseOfARulesPageHasWordsInBothLanguages() {
-        return inEachGame(
-                game -> {
-                    for (var language : List.of("en", "fr")) {
-                        assertThat(words(language).stringPropertyNames())
-                                .as(language)
-                                .containsAll(
-                                        causes(game).stream()
-                                                .map(cause -> "cause." + cause)
-                                                .toList());
-                    }
-                });
+        return inEachGame(game -> {
+            for (var language : List.of("en", "fr")) {
+                assertThat(words(language).stringPropertyNames())
+                        .as(language)
+                        .containsAll(causes(game).stream()
+                                .map(cause -> "cause." + cause)
+                                .toList());
+            }
+        });
     }
 
     @TestFactory
     Stream<DynamicTest> aGameThatIsOverTellsACauseOfItsRulesPage() {
-        return inEachGame(
-                game -> {
-                    for (int seed = 0; seed < GAMES; seed++) {
-                        var end = RandomGame.play(game, game.defaultPlayers(), seed, PLIES).end();
-                        assertThat(causes(game)).contains(end.cause());
-                    }
-                });
+        return inEachGame(game -> {
+            for (int seed = 0; seed < GAMES; seed++) {
+                var end = RandomGame.play(game, game.defaultPlayers(), seed, PLIES)
+                        .end();
+                assertThat(causes(game)).contains(end.cause());
+            }
+        });
     }
 
     /// What is checked of a game.
@@ -65,13 +62,15 @@ class CausesTest {
         var page = Project.ROOT.resolve(Text.format("docs/rules/%s.md", game.id()));
         var table = TABLE.matcher(Files.readString(page));
         assertThat(table.find()).as("a list of causes in %s", page).isTrue();
-        return CAUSE.matcher(table.group(1)).results().map(found -> found.group(1)).toList();
+        return CAUSE.matcher(table.group(1))
+                .results()
+                .map(found -> found.group(1))
+                .toList();
     }
 
     private static Properties words(String language) throws IOException {
         var folder = "words/src/main/resources/plateau/words";
-        var file =
-                Project.ROOT.resolve(Text.format("%s/vocabulary_%s.properties", folder, language));
+        var file = Project.ROOT.resolve(Text.format("%s/vocabulary_%s.properties", folder, language));
         var words = new Properties();
         try (var reader = Files.newBufferedReader(file)) {
             words.load(reader);

@@ -23,26 +23,25 @@ import plateau.terminal.screen.Words;
 
 /// What `plateau evaluate` keeps in a folder, with all that it takes on the class path.
 class EvaluationFolderTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     private record Ran(int code, String out, String err) {}
 
     private static Ran evaluate(String... arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
-        var screen =
-                new Screen(
-                        new StringReader(""),
-                        new PrintStream(out, true, StandardCharsets.UTF_8),
-                        new PrintStream(err, true, StandardCharsets.UTF_8),
-                        true,
-                        false,
-                        false,
-                        Words.of("en"));
+        var screen = new Screen(
+                new StringReader(""),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                true,
+                false,
+                false,
+                Words.of("en"));
         var line = Stream.concat(Stream.of("evaluate"), Arrays.stream(arguments));
         int code = Main.run(screen, line.toArray(String[]::new));
-        return new Ran(
-                code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        return new Ran(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
     private String name(String name) {
@@ -50,9 +49,7 @@ class EvaluationFolderTest {
     }
 
     private Ran sweep(String out, String... more) {
-        var all =
-                new ArrayList<>(
-                        List.of("piles", "--sweep", "size=2,3", "--sweep", "seat2=random,greedy"));
+        var all = new ArrayList<>(List.of("piles", "--sweep", "size=2,3", "--sweep", "seat2=random,greedy"));
         all.addAll(List.of("--games", "40", "--seed", "7", "--out", name(out)));
         all.addAll(List.of(more));
         return evaluate(all.toArray(String[]::new));
@@ -82,17 +79,8 @@ class EvaluationFolderTest {
         assertThat(ran.err()).isEmpty();
         assertThat(ran.code()).isZero();
         assertThat(ran.out())
-                .endsWith(
-                        "Kept in "
-                                + name("out")
-                                + ": report.html, cells.csv, cells.parquet and more.\n");
-        for (var file :
-                List.of(
-                        "report.html",
-                        "cells.csv",
-                        "cells.parquet",
-                        "games.parquet",
-                        "parts.jsonl")) {
+                .endsWith("Kept in " + name("out") + ": report.html, cells.csv, cells.parquet and more.\n");
+        for (var file : List.of("report.html", "cells.csv", "cells.parquet", "games.parquet", "parts.jsonl")) {
             assertThat(folder.resolve("out").resolve(file)).isNotEmptyFile();
         }
         try (var plots = Files.list(folder.resolve("out/plots"))) {
@@ -100,11 +88,7 @@ class EvaluationFolderTest {
                     .anyMatch(each -> each.endsWith(".svg"))
                     .anyMatch(each -> each.endsWith(".png"));
         }
-        assertThat(cells("out"))
-                .hasSize(5)
-                .first()
-                .asString()
-                .startsWith("cell,size,seat2,games,complete,");
+        assertThat(cells("out")).hasSize(5).first().asString().startsWith("cell,size,seat2,games,complete,");
         var json = Json.readObject(read("out/evaluation.json"));
         assertThat(json)
                 .containsEntry("games", 40L)
@@ -128,12 +112,11 @@ class EvaluationFolderTest {
     @Test
     void tablesAnswerQuestions() {
         sweep("out", "--keep-games");
-        var ran =
-                evaluate(
-                        "--sql",
-                        "select c.cell, c.games, count(*) n from cells c join games g using (cell)"
-                                + " group by all order by 1",
-                        name("out"));
+        var ran = evaluate(
+                "--sql",
+                "select c.cell, c.games, count(*) n from cells c join games g using (cell)"
+                        + " group by all order by 1",
+                name("out"));
         assertThat(ran.out().lines()).hasSize(5).last().asString().matches(" +3 +40 +40");
         assertThat(games(name("out")).lines()).hasSize(160);
         var wrong = evaluate("--sql", "select nothing from cells", name("out"));
@@ -182,7 +165,8 @@ class EvaluationFolderTest {
         differs("with --goal none, not balance", "--goal", "balance");
         differs("with -o none, not size=2", "-o", "size=2");
         differs("with --clock none, not 1s/move", "--clock", "1s/move");
-        assertThat(evaluate("piles", "--games", "40", "--resume", "--out", name("out")).code())
+        assertThat(evaluate("piles", "--games", "40", "--resume", "--out", name("out"))
+                        .code())
                 .isZero();
     }
 
@@ -198,8 +182,7 @@ class EvaluationFolderTest {
         sweep("out");
         assertThat(sweep("out").err())
                 .contains("holds an evaluation; --resume goes on with it, or name another folder");
-        assertThat(evaluate("--resume", "--out", name("nowhere")).err())
-                .contains("there is no evaluation in");
+        assertThat(evaluate("--resume", "--out", name("nowhere")).err()).contains("there is no evaluation in");
         Files.writeString(folder.resolve("file"), "");
         assertThat(sweep("file").err()).contains("is a file, not a folder");
     }

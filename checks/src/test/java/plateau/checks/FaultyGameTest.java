@@ -12,18 +12,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// A game from elsewhere that breaks what games promise is named; no player is blamed.
 class FaultyGameTest {
-    private static final String BLAME =
-            "plateau: the game takeaway (example.Takeaway) is at fault: ";
+    private static final String BLAME = "plateau: the game takeaway (example.Takeaway) is at fault: ";
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     /// The example, whose rules fail when less than 15 stones are left.
     @BeforeEach
     void compile() throws IOException {
-        compile(
-                "left -= move;",
-                "left -= move;\n"
-                        + "        if (left < 15) throw new ArithmeticException(\"less\");");
+        compile("left -= move;", "left -= move;\n" + "        if (left < 15) throw new ArithmeticException(\"less\");");
     }
 
     private void compile(String right, String wrong) throws IOException {
@@ -52,9 +49,7 @@ class FaultyGameTest {
 
     @Test
     void aViewThatIsNoneIsTheGamesFault() throws Exception {
-        compile(
-                "return TextView.of(this, left + \" stones \" + \"o\".repeat(left));",
-                "return null;");
+        compile("return TextView.of(this, left + \" stones \" + \"o\".repeat(left));", "return null;");
         isBlamedFor("gave null");
     }
 

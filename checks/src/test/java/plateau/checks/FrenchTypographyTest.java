@@ -14,8 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// French on pages, in drawings and reports is set as French is: no line breaks before a colon, a question
 /// mark or a percent sign, nor within quotation marks, and there is one kind of apostrophe.
 class FrenchTypographyTest {
-    private static final Pattern WRONG =
-            Pattern.compile("[^ ] (?:[;?!»]|:(?= |$)|%)|« |’", Pattern.MULTILINE);
+    private static final Pattern WRONG = Pattern.compile("[^ ] (?:[;?!»]|:(?= |$)|%)|« |’", Pattern.MULTILINE);
 
     static Stream<Path> texts() throws IOException {
         var files = Stream.<Path>of();
@@ -37,11 +36,10 @@ class FrenchTypographyTest {
     @MethodSource("texts")
     void nothingBreaksBeforeASignThatBelongsToAWord(Path file) throws IOException {
         var text = Files.readString(Project.ROOT.resolve(file));
-        var wrong =
-                text.lines()
-                        .filter(line -> WRONG.matcher(line).find())
-                        .filter(line -> !line.startsWith("#"))
-                        .toList();
+        var wrong = text.lines()
+                .filter(line -> WRONG.matcher(line).find())
+                .filter(line -> !line.startsWith("#"))
+                .toList();
         assertThat(wrong).isEmpty();
     }
 }

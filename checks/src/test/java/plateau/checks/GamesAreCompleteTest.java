@@ -27,7 +27,8 @@ class GamesAreCompleteTest {
     @ParameterizedTest
     @MethodSource("games")
     void itHasAPageOfNumberedRules(Options<Game> options) throws IOException {
-        var page = Project.ROOT.resolve(Text.format("docs/rules/%s.md", options.defaults().id()));
+        var page = Project.ROOT.resolve(
+                Text.format("docs/rules/%s.md", options.defaults().id()));
         assertThat(page).exists();
         assertThat(Files.readString(page)).containsPattern("(?m)^[-* ]*\\**1\\.1\\b");
     }
@@ -47,11 +48,10 @@ class GamesAreCompleteTest {
 
     private static Properties french(Game game) throws IOException {
         var type = game.getClass();
-        var file =
-                Project.ROOT
-                        .resolve("games/src/main/resources")
-                        .resolve(type.getPackageName().replace('.', '/'))
-                        .resolve(game.id() + "_fr.properties");
+        var file = Project.ROOT
+                .resolve("games/src/main/resources")
+                .resolve(type.getPackageName().replace('.', '/'))
+                .resolve(game.id() + "_fr.properties");
         var french = new Properties();
         try (Reader reader = new StringReader(Files.readString(file))) {
             french.load(reader);
@@ -63,22 +63,16 @@ class GamesAreCompleteTest {
     @MethodSource("games")
     void itsTestsCheckTheContractOfAllGames(Options<Game> options) throws IOException {
         var type = options.defaults().getClass();
-        var test =
-                Path.of(
-                        "games/src/test/java",
-                        type.getName().replace('.', '/') + "ContractTest.java");
+        var test = Path.of("games/src/test/java", type.getName().replace('.', '/') + "ContractTest.java");
         assertThat(Project.ROOT.resolve(test)).exists();
         assertThat(Files.readString(Project.ROOT.resolve(test)))
-                .contains(
-                        Text.format(
-                                "class %sContractTest extends GameContract", type.getSimpleName()));
+                .contains(Text.format("class %sContractTest extends GameContract", type.getSimpleName()));
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void theReadmeNamesIt(Options<Game> options) throws IOException {
         var name = options.defaults().getClass().getSimpleName();
-        assertThat(Files.readString(Project.ROOT.resolve("README.md")))
-                .contains(Text.format("- **%s**: ", name));
+        assertThat(Files.readString(Project.ROOT.resolve("README.md"))).contains(Text.format("- **%s**: ", name));
     }
 }

@@ -84,19 +84,17 @@ class GeneratedClientsTest {
     }
 
     private static Project.Ran deno(String... arguments) throws Exception {
-        var environment =
-                Map.of(
-                        "DENO_DIR", WORK.resolve("cache").toString(),
-                        "DENO_NO_UPDATE_CHECK", "1",
-                        "DENO_TLS_CA_STORE", "mozilla,system",
-                        "NO_COLOR", "1");
+        var environment = Map.of(
+                "DENO_DIR", WORK.resolve("cache").toString(),
+                "DENO_NO_UPDATE_CHECK", "1",
+                "DENO_TLS_CA_STORE", "mozilla,system",
+                "NO_COLOR", "1");
         var command = new ArrayList<>(List.of(program("deno", Project.ROOT.resolve("web/target"))));
         command.addAll(List.of(arguments));
         return run(environment, command);
     }
 
-    private static Project.Ran run(Map<String, String> environment, List<String> command)
-            throws Exception {
+    private static Project.Ran run(Map<String, String> environment, List<String> command) throws Exception {
         var line = new ArrayList<>(List.of("bash", "-c", "cd \"$0\" && exec \"$@\""));
         line.add(WORK.toString());
         line.addAll(command);
@@ -106,10 +104,9 @@ class GeneratedClientsTest {
     /// A program that the build has unpacked.
     private static String program(String name, Path folder) throws IOException {
         try (var files = Files.walk(folder)) {
-            var found =
-                    files.filter(Files::isRegularFile)
-                            .filter(file -> file.getFileName().toString().equals(name))
-                            .findFirst();
+            var found = files.filter(Files::isRegularFile)
+                    .filter(file -> file.getFileName().toString().equals(name))
+                    .findFirst();
             assertThat(found).as(name + " in " + folder).isPresent();
             assertThat(found.get().toFile().setExecutable(true)).isTrue();
             return found.get().toString();
@@ -151,28 +148,27 @@ class GeneratedClientsTest {
         var jars = TARGET.resolve("generator");
         var generator = jars.resolve("openapi-generator-cli.jar");
         assertThat(generator).exists();
-        check(
-                run(
-                        Map.of(),
-                        List.of(
-                                java.resolve("java").toString(),
-                                "-XX:TieredStopAtLevel=1",
-                                "-jar",
-                                generator.toString(),
-                                "generate",
-                                "-i",
-                                "openapi.json",
-                                "-g",
-                                "java",
-                                "--library",
-                                "native",
-                                "-o",
-                                "client",
-                                "-p",
-                                "openApiNullable=false,useJakartaEe=true",
-                                "--global-property",
-                                "apis,models,supportingFiles,apiTests=false,modelTests=false,"
-                                        + "apiDocs=false,modelDocs=false")));
+        check(run(
+                Map.of(),
+                List.of(
+                        java.resolve("java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-jar",
+                        generator.toString(),
+                        "generate",
+                        "-i",
+                        "openapi.json",
+                        "-g",
+                        "java",
+                        "--library",
+                        "native",
+                        "-o",
+                        "client",
+                        "-p",
+                        "openApiNullable=false,useJakartaEe=true",
+                        "--global-property",
+                        "apis,models,supportingFiles,apiTests=false,modelTests=false,"
+                                + "apiDocs=false,modelDocs=false")));
         Files.writeString(WORK.resolve("Play.java"), program("java"));
         // The generator brings along what its clients need of Jackson.
         var path = generator + ":" + jars.resolve("jakarta.annotation-api.jar");
@@ -189,7 +185,9 @@ class GeneratedClientsTest {
 
     private static List<String> sources(Path folder) throws IOException {
         try (var files = Files.walk(folder)) {
-            return files.map(Path::toString).filter(file -> file.endsWith(".java")).toList();
+            return files.map(Path::toString)
+                    .filter(file -> file.endsWith(".java"))
+                    .toList();
         }
     }
 }

@@ -18,26 +18,25 @@ import plateau.core.text.Json;
 /// Ctrl-C, as a terminal sends it, loses nothing.
 @Timeout(600)
 class InterruptTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @Test
     void aSimulationPrintsWhatWasPlayedMarkedAsPartial() throws Exception {
         var record = folder.resolve("games.jsonl");
-        var process =
-                new ProcessBuilder(
-                                interruptible(
-                                        "simulate",
-                                        "piles",
-                                        "--games",
-                                        "1000000000",
-                                        "--threads",
-                                        "2",
-                                        "--seed",
-                                        "1",
-                                        "--json",
-                                        "--record",
-                                        record.toString()))
-                        .start();
+        var process = new ProcessBuilder(interruptible(
+                        "simulate",
+                        "piles",
+                        "--games",
+                        "1000000000",
+                        "--threads",
+                        "2",
+                        "--seed",
+                        "1",
+                        "--json",
+                        "--record",
+                        record.toString()))
+                .start();
         waitUntilWritten(record, process);
         interrupt(process);
         var ran = Project.finish(process);
@@ -54,17 +53,8 @@ class InterruptTest {
 
     @Test
     void aLongGameIsBrokenOffAndDoesNotCount() throws Exception {
-        var ran =
-                interruptWhenBusy(
-                        "simulate",
-                        "piles",
-                        "-o",
-                        "size=26",
-                        "-o",
-                        "turn-limit=10000000",
-                        "--games",
-                        "4",
-                        "--json");
+        var ran = interruptWhenBusy(
+                "simulate", "piles", "-o", "size=26", "-o", "turn-limit=10000000", "--games", "4", "--json");
         assertThat(Json.readObject(ran.out().strip()))
                 .containsEntry("partial", true)
                 .containsEntry("games", 0L)
@@ -73,17 +63,16 @@ class InterruptTest {
 
     @Test
     void aLadderPrintsTheWholeRoundsOfThePairUnderWayAndStops() throws Exception {
-        var ran =
-                interruptWhenBusy(
-                        "ladder",
-                        "carcassonne",
-                        "--pair",
-                        "greedy/random",
-                        "--pair",
-                        "random/random",
-                        "--games",
-                        "1000000000",
-                        "--json");
+        var ran = interruptWhenBusy(
+                "ladder",
+                "carcassonne",
+                "--pair",
+                "greedy/random",
+                "--pair",
+                "random/random",
+                "--games",
+                "1000000000",
+                "--json");
 
         assertThat(ran.code()).isEqualTo(130);
         var json = Json.readObject(ran.out().strip());
@@ -96,19 +85,17 @@ class InterruptTest {
     @Test
     void aTournamentWritesItsStandingsAndSaysHowToGoOn() throws Exception {
         var out = folder.resolve("cup");
-        var process =
-                new ProcessBuilder(
-                                interruptible(
-                                        "tournament",
-                                        "carcassonne",
-                                        "--players",
-                                        "random,greedy",
-                                        "--games",
-                                        "1000000",
-                                        "--json",
-                                        "--out",
-                                        out.toString()))
-                        .start();
+        var process = new ProcessBuilder(interruptible(
+                        "tournament",
+                        "carcassonne",
+                        "--players",
+                        "random,greedy",
+                        "--games",
+                        "1000000",
+                        "--json",
+                        "--out",
+                        out.toString()))
+                .start();
         waitUntilWritten(out.resolve("games.jsonl"), process);
         interrupt(process);
         var ran = Project.finish(process);
@@ -126,20 +113,18 @@ class InterruptTest {
     @Test
     void anEvaluationWritesEverythingAndSaysHowToGoOn() throws Exception {
         var out = folder.resolve("sweep");
-        var process =
-                new ProcessBuilder(
-                                interruptible(
-                                        "evaluate",
-                                        "piles",
-                                        "--sweep",
-                                        "size=3..5",
-                                        "--games",
-                                        "1000000",
-                                        "--json",
-                                        "--keep-games",
-                                        "--out",
-                                        out.toString()))
-                        .start();
+        var process = new ProcessBuilder(interruptible(
+                        "evaluate",
+                        "piles",
+                        "--sweep",
+                        "size=3..5",
+                        "--games",
+                        "1000000",
+                        "--json",
+                        "--keep-games",
+                        "--out",
+                        out.toString()))
+                .start();
         waitUntilWritten(out.resolve("parts.jsonl"), process);
         interrupt(process);
         var ran = Project.finish(process);
@@ -158,11 +143,8 @@ class InterruptTest {
     @Test
     void anAnalysisPrintsWhatItFoundSoFar() throws Exception {
         var record = folder.resolve("game.jsonl").toString();
-        Project.run(
-                Map.of(), Project.plateau("watch", "tilings", "-s", "1", "-q", "--record", record));
-        var ran =
-                interruptWhenBusy(
-                        "analyse", record, "--ply", "6", "--bot", "mcts:time=60m", "--json");
+        Project.run(Map.of(), Project.plateau("watch", "tilings", "-s", "1", "-q", "--record", record));
+        var ran = interruptWhenBusy("analyse", record, "--ply", "6", "--bot", "mcts:time=60m", "--json");
 
         assertThat(ran.code()).isEqualTo(130);
         var json = Json.readObject(ran.out().strip());
@@ -173,11 +155,9 @@ class InterruptTest {
 
     @Test
     void aGameIsShownTurnByTurn() throws Exception {
-        var process =
-                new ProcessBuilder(
-                                interruptible("watch", "piles", "--seats", "random,mcts:time=60m"))
-                        .redirectErrorStream(true)
-                        .start();
+        var process = new ProcessBuilder(interruptible("watch", "piles", "--seats", "random,mcts:time=60m"))
+                .redirectErrorStream(true)
+                .start();
         readUntil(process, "Move 1: ");
         interrupt(process);
         Project.finish(process);
@@ -185,15 +165,7 @@ class InterruptTest {
 
     @Test
     void thinkingIsBrokenOffAndBlamedOnNobody() throws Exception {
-        var ran =
-                interruptWhenBusy(
-                        "simulate",
-                        "piles",
-                        "--seats",
-                        "random,mcts:time=60m",
-                        "--games",
-                        "4",
-                        "--json");
+        var ran = interruptWhenBusy("simulate", "piles", "--seats", "random,mcts:time=60m", "--games", "4", "--json");
         assertThat(ran.code()).isEqualTo(130);
         assertThat(Json.readObject(ran.out().strip()))
                 .containsEntry("partial", true)
@@ -204,19 +176,11 @@ class InterruptTest {
     @Test
     void aGameBrokenOffIsStillRecorded() throws Exception {
         var record = folder.resolve("game.jsonl");
-        var process =
-                new ProcessBuilder(
-                                interruptible(
-                                        "play",
-                                        "piles",
-                                        "--seats",
-                                        "human,random",
-                                        "--record",
-                                        record.toString()))
-                        .redirectErrorStream(true)
-                        .start();
-        process.getOutputStream()
-                .write("2 3 y\n".getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        var process = new ProcessBuilder(
+                        interruptible("play", "piles", "--seats", "human,random", "--record", record.toString()))
+                .redirectErrorStream(true)
+                .start();
+        process.getOutputStream().write("2 3 y\n".getBytes(java.nio.charset.StandardCharsets.UTF_8));
         process.getOutputStream().flush();
         readUntil(process, "Move 2: ");
         interrupt(process);
@@ -237,8 +201,7 @@ class InterruptTest {
     }
 
     /// Starts a command, lets it work for a while and interrupts it.
-    private static Project.Ran interruptWhenBusy(String... arguments)
-            throws IOException, InterruptedException {
+    private static Project.Ran interruptWhenBusy(String... arguments) throws IOException, InterruptedException {
         var process = new ProcessBuilder(interruptible(arguments)).start();
         waitUntilBusy(process);
         interrupt(process);

@@ -17,10 +17,7 @@ final class Launcher {
     private Launcher() {}
 
     static void copyTo(Path folder) throws IOException {
-        Files.copy(
-                Project.ROOT.resolve("plateau"),
-                folder.resolve("plateau"),
-                StandardCopyOption.COPY_ATTRIBUTES);
+        Files.copy(Project.ROOT.resolve("plateau"), folder.resolve("plateau"), StandardCopyOption.COPY_ATTRIBUTES);
         copyJars("terminal/target/lib", folder);
     }
 
@@ -46,7 +43,9 @@ final class Launcher {
     }
 
     static List<Path> jars(Path folder) throws IOException {
-        return list(folder).stream().filter(file -> file.toString().endsWith(".jar")).toList();
+        return list(folder).stream()
+                .filter(file -> file.toString().endsWith(".jar"))
+                .toList();
     }
 
     static List<Path> list(Path folder) throws IOException {

@@ -14,10 +14,11 @@ import org.junit.jupiter.api.io.TempDir;
 /// `./plateau test` looks after the browser of the tests, here among programs that only say how they were
 /// called.
 class LauncherChromiumTest {
-    private static final List<String> NEEDED =
-            List.of("bash", "dirname", "readlink", "mkdir", "env", "cat");
+    private static final List<String> NEEDED = List.of("bash", "dirname", "readlink", "mkdir", "env", "cat");
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
+
     private Path calls = Path.of("");
 
     @BeforeEach

@@ -18,24 +18,25 @@ import org.junit.jupiter.api.io.TempDir;
 /// Modules that are built when a command first needs them, among a Maven and a Java that only say how they were
 /// called.
 class LauncherExtrasTest {
-    private static final List<String> MODULES =
-            List.of(
-                    "core",
-                    "contract",
-                    "games",
-                    "bots",
-                    "arena",
-                    "hosting",
-                    "words",
-                    "drawing",
-                    "reports",
-                    "web",
-                    "server",
-                    "terminal",
-                    "data",
-                    "spark");
+    private static final List<String> MODULES = List.of(
+            "core",
+            "contract",
+            "games",
+            "bots",
+            "arena",
+            "hosting",
+            "words",
+            "drawing",
+            "reports",
+            "web",
+            "server",
+            "terminal",
+            "data",
+            "spark");
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
+
     private Path calls = Path.of("");
 
     @BeforeEach
@@ -52,9 +53,7 @@ class LauncherExtrasTest {
         program("bin/java", "[[ $* != *AOTCacheOutput* ]] && echo \"java $*\" >>" + calls);
         Files.writeString(folder.resolve("jdk/release"), "JAVA_VERSION=\"25\"\n");
         // What is built are jars in the module's folder; all of them have the core's.
-        program(
-                "bin/mvn",
-                """
+        program("bin/mvn", """
                 while [[ $1 != -pl ]]; do shift; done
                 echo "mvn $2" >>calls
                 mkdir -p "$2/target/lib"
@@ -83,7 +82,9 @@ class LauncherExtrasTest {
         Files.writeString(calls, "");
         var ran = launch(Map.of(), arguments);
         assertThat(ran.code()).as(ran.err()).isZero();
-        return Files.readAllLines(calls).stream().map(LauncherExtrasTest::inShort).toList();
+        return Files.readAllLines(calls).stream()
+                .map(LauncherExtrasTest::inShort)
+                .toList();
     }
 
     private static String inShort(String call) {
@@ -95,15 +96,11 @@ class LauncherExtrasTest {
     @Test
     void evaluateAddsTablesAndOnAddsSpark() throws Exception {
         assertThat(ran("games")).containsExactly("mvn terminal", "core.jar:terminal.jar");
-        assertThat(ran("evaluate", "piles"))
-                .containsExactly("mvn data", "core.jar:terminal.jar:data.jar");
-        assertThat(ran("evaluate", "piles"))
-                .as("built already")
-                .containsExactly("core.jar:terminal.jar:data.jar");
+        assertThat(ran("evaluate", "piles")).containsExactly("mvn data", "core.jar:terminal.jar:data.jar");
+        assertThat(ran("evaluate", "piles")).as("built already").containsExactly("core.jar:terminal.jar:data.jar");
         assertThat(ran("evaluate", "piles", "--on", "local[*]"))
                 .containsExactly("mvn spark", "core.jar:terminal.jar:data.jar:spark.jar");
-        assertThat(ran("tournament", "piles", "--on=local[2]"))
-                .containsExactly("core.jar:terminal.jar:spark.jar");
+        assertThat(ran("tournament", "piles", "--on=local[2]")).containsExactly("core.jar:terminal.jar:spark.jar");
         assertThat(ran("tournament", "piles")).containsExactly("core.jar:terminal.jar");
         assertThat(ran("evaluate", "--help")).containsExactly("core.jar:terminal.jar");
     }
@@ -112,7 +109,9 @@ class LauncherExtrasTest {
     void eachIsBuiltAnewWhenItsOwnSourcesChange() throws Exception {
         ran("evaluate", "piles", "--on", "local[*]");
         change("data");
-        assertThat(ran("evaluate", "piles", "--on", "local[*]")).startsWith("mvn data").hasSize(2);
+        assertThat(ran("evaluate", "piles", "--on", "local[*]"))
+                .startsWith("mvn data")
+                .hasSize(2);
         change("bots");
         assertThat(ran("evaluate", "piles", "--on", "local[*]"))
                 .startsWith("mvn terminal", "mvn spark")
@@ -145,9 +144,8 @@ class LauncherExtrasTest {
         var ran = launch(Launcher.AS_BUILT, "evaluate", "piles");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err())
-                .isEqualTo(
-                        "plateau: the module 'data', which this needs, is not built;"
-                                + " run it again without PLATEAU_BUILD=never\n");
+                .isEqualTo("plateau: the module 'data', which this needs, is not built;"
+                        + " run it again without PLATEAU_BUILD=never\n");
     }
 
     @Test

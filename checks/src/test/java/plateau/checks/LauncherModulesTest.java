@@ -18,20 +18,17 @@ import org.junit.jupiter.api.Test;
 class LauncherModulesTest {
     private static final Pattern LIST = Pattern.compile("(?m)^(?:(\\w+)_)?modules=\\((.*)\\)$");
     private static final Pattern USED =
-            Pattern.compile(
-                    "<groupId>plateau</groupId>\\s*<artifactId>(\\w+)</artifactId>\\s*"
-                            + "(?:<scope>(?:provided|runtime)</scope>\\s*)?</dependency>");
+            Pattern.compile("<groupId>plateau</groupId>\\s*<artifactId>(\\w+)</artifactId>\\s*"
+                    + "(?:<scope>(?:provided|runtime)</scope>\\s*)?</dependency>");
 
     @Test
     void theLauncherWatchesEveryModuleThatTheTerminalUses() {
         assertThat(watched().get("terminal"))
-                .containsExactlyInAnyOrderElementsOf(
-                        Stream.concat(
-                                        Stream.of("terminal"),
-                                        Stream.of("terminal", "server")
-                                                .flatMap(module -> used(module).stream()))
-                                .distinct()
-                                .toList());
+                .containsExactlyInAnyOrderElementsOf(Stream.concat(
+                                Stream.of("terminal"),
+                                Stream.of("terminal", "server").flatMap(module -> used(module).stream()))
+                        .distinct()
+                        .toList());
     }
 
     /// Those that are built when a command first needs them.
@@ -40,15 +37,13 @@ class LauncherModulesTest {
         var extras = watched();
         extras.remove("terminal");
         assertThat(extras).isNotEmpty();
-        extras.forEach(
-                (extra, watched) -> {
-                    if (Files.exists(Project.ROOT.resolve(extra))) {
-                        assertThat(watched)
-                                .containsExactlyInAnyOrderElementsOf(
-                                        Stream.concat(Stream.of(extra), used(extra).stream())
-                                                .toList());
-                    }
-                });
+        extras.forEach((extra, watched) -> {
+            if (Files.exists(Project.ROOT.resolve(extra))) {
+                assertThat(watched)
+                        .containsExactlyInAnyOrderElementsOf(Stream.concat(Stream.of(extra), used(extra).stream())
+                                .toList());
+            }
+        });
     }
 
     /// The modules that are looked at, by what is built of them.
@@ -56,11 +51,9 @@ class LauncherModulesTest {
         var lists = new TreeMap<String, List<String>>();
         LIST.matcher(read("plateau"))
                 .results()
-                .forEach(
-                        found ->
-                                lists.put(
-                                        Objects.requireNonNullElse(found.group(1), "terminal"),
-                                        Arrays.asList(found.group(2).split(" "))));
+                .forEach(found -> lists.put(
+                        Objects.requireNonNullElse(found.group(1), "terminal"),
+                        Arrays.asList(found.group(2).split(" "))));
         return lists;
     }
 

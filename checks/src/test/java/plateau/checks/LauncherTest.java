@@ -19,10 +19,10 @@ import plateau.core.text.Text;
 class LauncherTest {
     private static final Map<String, String> AS_BUILT = Launcher.AS_BUILT;
 
-    private static final String CARELESS =
-            "private Text() {} static int size(List list) { return list.size(); }";
+    private static final String CARELESS = "private Text() {} static int size(List list) { return list.size(); }";
 
-    @TempDir private Path copy = Path.of("");
+    @TempDir
+    private Path copy = Path.of("");
 
     @BeforeEach
     void copyWhatIsBuilt() throws IOException {
@@ -73,8 +73,7 @@ class LauncherTest {
     @Test
     void whatTheVirtualMachineSaysDoesNotMixWithTheOutput() throws Exception {
         var expected = launch(AS_BUILT, "games").out();
-        var environment =
-                Map.of("PLATEAU_BUILD", "never", "JDK_JAVA_OPTIONS", "-XX:+UseLargePages");
+        var environment = Map.of("PLATEAU_BUILD", "never", "JDK_JAVA_OPTIONS", "-XX:+UseLargePages");
         assertThat(launch(environment, "games").out()).isEqualTo(expected);
     }
 
@@ -153,9 +152,7 @@ class LauncherTest {
         var jars = jar + ":" + copy.resolve("gone.jar");
         var ran = launch(Map.of("PLATEAU_BUILD", "never", "PLATEAU_JARS", jars), "games", "sound");
         assertThat(ran.out()).contains("sound: a game of one move");
-        assertThat(ran.err())
-                .isEqualTo(
-                        Text.format("plateau: PLATEAU_JARS: '%s/gone.jar' does not exist%n", copy));
+        assertThat(ran.err()).isEqualTo(Text.format("plateau: PLATEAU_JARS: '%s/gone.jar' does not exist%n", copy));
     }
 
     @Test
@@ -191,9 +188,7 @@ class LauncherTest {
         assertThat(caches()).as("made when building").hasSize(1);
         assertThat(launch(Map.of(), "games").err()).isEmpty();
 
-        var words =
-                copy.resolve(
-                        "terminal/src/main/resources/plateau/terminal/screen/words_en.properties");
+        var words = copy.resolve("terminal/src/main/resources/plateau/terminal/screen/words_en.properties");
         var changed = Files.readString(words).replace("One game in full", "Just one game");
         Files.writeString(words, changed);
         var ran = launch(Map.of(), "games");
@@ -222,11 +217,7 @@ class LauncherTest {
             for (var file : files.filter(LauncherTest::isSource).toList()) {
                 var there = copy.resolve(Project.ROOT.relativize(file));
                 Files.createDirectories(there.getParent());
-                Files.copy(
-                        file,
-                        there,
-                        StandardCopyOption.COPY_ATTRIBUTES,
-                        StandardCopyOption.REPLACE_EXISTING);
+                Files.copy(file, there, StandardCopyOption.COPY_ATTRIBUTES, StandardCopyOption.REPLACE_EXISTING);
             }
         }
     }

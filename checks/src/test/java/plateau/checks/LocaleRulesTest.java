@@ -23,62 +23,58 @@ import plateau.core.text.Text;
 @AnalyzeClasses(packages = "plateau", importOptions = ImportOption.DoNotIncludeTests.class)
 class LocaleRulesTest {
     @ArchTest
-    static final ArchRule textsAreFormattedTheSameEverywhere =
-            calls(String.class, "formatted", Object[].class)
-                    .orShould()
-                    .callMethod(String.class, "format", String.class, Object[].class)
-                    .orShould()
-                    .callMethod(PrintStream.class, "printf", String.class, Object[].class)
-                    .orShould()
-                    .callMethod(PrintStream.class, "format", String.class, Object[].class)
-                    .orShould()
-                    .callMethod(PrintWriter.class, "printf", String.class, Object[].class)
-                    .orShould()
-                    .callMethod(PrintWriter.class, "format", String.class, Object[].class)
-                    .orShould()
-                    .callMethod(MessageFormat.class, "format", String.class, Object[].class)
-                    .orShould()
-                    .callConstructor(MessageFormat.class, String.class)
-                    .orShould()
-                    .callConstructor(Formatter.class)
-                    .orShould()
-                    .callConstructor(Formatter.class, Appendable.class)
-                    .orShould()
-                    .callMethod(NumberFormat.class, "getInstance")
-                    .orShould()
-                    .callMethod(NumberFormat.class, "getIntegerInstance")
-                    .because("Text.format, or a Locale as first argument, is the same everywhere");
+    static final ArchRule textsAreFormattedTheSameEverywhere = calls(String.class, "formatted", Object[].class)
+            .orShould()
+            .callMethod(String.class, "format", String.class, Object[].class)
+            .orShould()
+            .callMethod(PrintStream.class, "printf", String.class, Object[].class)
+            .orShould()
+            .callMethod(PrintStream.class, "format", String.class, Object[].class)
+            .orShould()
+            .callMethod(PrintWriter.class, "printf", String.class, Object[].class)
+            .orShould()
+            .callMethod(PrintWriter.class, "format", String.class, Object[].class)
+            .orShould()
+            .callMethod(MessageFormat.class, "format", String.class, Object[].class)
+            .orShould()
+            .callConstructor(MessageFormat.class, String.class)
+            .orShould()
+            .callConstructor(Formatter.class)
+            .orShould()
+            .callConstructor(Formatter.class, Appendable.class)
+            .orShould()
+            .callMethod(NumberFormat.class, "getInstance")
+            .orShould()
+            .callMethod(NumberFormat.class, "getIntegerInstance")
+            .because("Text.format, or a Locale as first argument, is the same everywhere");
 
     @ArchTest
-    static final ArchRule lettersChangeCaseTheSameEverywhere =
-            calls(String.class, "toLowerCase")
-                    .orShould()
-                    .callMethod(String.class, "toUpperCase")
-                    .because("in Turkish the small I has no dot");
+    static final ArchRule lettersChangeCaseTheSameEverywhere = calls(String.class, "toLowerCase")
+            .orShould()
+            .callMethod(String.class, "toUpperCase")
+            .because("in Turkish the small I has no dot");
 
     @ArchTest
-    static final ArchRule numbersAreReadInOneSpelling =
-            noClasses()
-                    .that(not(belongToAnyOf(Text.class)))
-                    .and(not(resideInAPackage("plateau.testkit..")))
-                    .should()
-                    .callMethod(Integer.class, "parseInt", String.class)
-                    .orShould()
-                    .callMethod(Integer.class, "valueOf", String.class)
-                    .orShould()
-                    .callMethod(Integer.class, "decode", String.class)
-                    .orShould()
-                    .callMethod(Long.class, "parseLong", String.class)
-                    .orShould()
-                    .callMethod(Long.class, "valueOf", String.class)
-                    .orShould()
-                    .callMethod(Long.class, "decode", String.class)
-                    .orShould()
-                    .callConstructor(Scanner.class, String.class)
-                    .because("Text.wholeNumber takes the digits 0 to 9 alone");
+    static final ArchRule numbersAreReadInOneSpelling = noClasses()
+            .that(not(belongToAnyOf(Text.class)))
+            .and(not(resideInAPackage("plateau.testkit..")))
+            .should()
+            .callMethod(Integer.class, "parseInt", String.class)
+            .orShould()
+            .callMethod(Integer.class, "valueOf", String.class)
+            .orShould()
+            .callMethod(Integer.class, "decode", String.class)
+            .orShould()
+            .callMethod(Long.class, "parseLong", String.class)
+            .orShould()
+            .callMethod(Long.class, "valueOf", String.class)
+            .orShould()
+            .callMethod(Long.class, "decode", String.class)
+            .orShould()
+            .callConstructor(Scanner.class, String.class)
+            .because("Text.wholeNumber takes the digits 0 to 9 alone");
 
-    private static ClassesShouldConjunction calls(
-            Class<?> owner, String method, Class<?>... parameters) {
+    private static ClassesShouldConjunction calls(Class<?> owner, String method, Class<?>... parameters) {
         return noClasses().should().callMethod(owner, method, parameters);
     }
 }

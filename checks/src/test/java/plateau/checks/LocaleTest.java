@@ -18,7 +18,8 @@ import plateau.games.Games;
 /// own, and in Turkish the capital of `i` is none of ours. (All tests run in Arabic; these are about
 /// a program that was begun in one locale or another.)
 class LocaleTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     static List<String> games() {
         return Games.ids();

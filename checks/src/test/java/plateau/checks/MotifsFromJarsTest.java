@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class MotifsFromJarsTest {
     private static final String ALL = "motifs=pair,contrast,surrounded,ring";
 
-    @TempDir private static Path folder = Path.of("");
+    @TempDir
+    private static Path folder = Path.of("");
 
     private static Path jar = Path.of("");
 
@@ -43,7 +44,8 @@ class MotifsFromJarsTest {
         assertThat(run("games", "tilings").out())
                 .contains("some of pair,contrast,surrounded,ring or none")
                 .contains("default pair,contrast,surrounded\n");
-        assertThat(run("simulate", "tilings", "-o", ALL, "--games", "20", "--json").out())
+        assertThat(run("simulate", "tilings", "-o", ALL, "--games", "20", "--json")
+                        .out())
                 .containsPattern("\"points-ring\":[1-9]")
                 .contains("\"motif-points\":\"3,5,10,15\"");
         assertThat(run("simulate", "tilings", "--games", "20", "--json").out())
@@ -52,21 +54,24 @@ class MotifsFromJarsTest {
         assertThat(run("simulate", "tilings", "--games", "20", "--lang", "fr").out())
                 .contains("points des anneaux");
         var worthless = "motif-points=3,5,10,0";
-        assertThat(run("simulate", "tilings", "-o", ALL, "-o", worthless, "--games", "9").out())
+        assertThat(run("simulate", "tilings", "-o", ALL, "-o", worthless, "--games", "9")
+                        .out())
                 .contains("motif-points=3,5,10,0");
     }
 
     @Test
     void botsThinkOfIt() throws Exception {
         var seats = "greedy,mcts:steps=8";
-        var out = run("simulate", "tilings", "-o", ALL, "--seats", seats, "--games", "2").out();
+        var out = run("simulate", "tilings", "-o", ALL, "--seats", seats, "--games", "2")
+                .out();
         assertThat(out).contains("points-ring");
     }
 
     @Test
     void aRecordIsToldAndReadWithTheJarAndRefusedInWordsWithout() throws Exception {
         var record = folder.resolve("ring.jsonl").toString();
-        var told = run("watch", "tilings", "-o", ALL, "-s", "6", "--record", record).out();
+        var told = run("watch", "tilings", "-o", ALL, "-s", "6", "--record", record)
+                .out();
         assertThat(told).contains("the ring");
         assertThat(run("replay", record, "--lang", "fr").out()).contains("l'anneau");
         assertThat(run("verify", record).out()).contains("1 of 1 record holds");
@@ -79,23 +84,17 @@ class MotifsFromJarsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     return "ring";  | return "pair";  | 'pair' is already the name of a motif
                     return "ring";  | return "Ring!"; | name() must be lower-case letters
                     return 15;      | return 1001;    | points() must be 0 to 1000, not 1001
                     return true;    | throw new IllegalStateException("boom"); | boom at motifs.Ring.holds
                     """)
-    void aBrokenMotifIsLeftOutAndAllElseGoesOn(String part, String other, String why)
-            throws Exception {
+    void aBrokenMotifIsLeftOutAndAllElseGoesOn(String part, String other, String why) throws Exception {
         var page = Page.of("extensions.md").text();
         assertThat(page).contains(part);
-        var broken =
-                sources(page.replace(part, other))
-                        .jar(Files.createTempDirectory(folder, "broken").resolve("broken.jar"));
+        var broken = sources(page.replace(part, other))
+                .jar(Files.createTempDirectory(folder, "broken").resolve("broken.jar"));
         var ran = Outsider.run("", List.of(broken), "games", "tilings");
         assertThat(ran.code()).isZero();
         assertThat(ran.err().lines())

@@ -14,8 +14,7 @@ import plateau.core.Turn;
 
 /// Pages name types and methods that there are.
 class NamesInPagesTest {
-    private static final Pattern TYPE =
-            Pattern.compile("`((?:core|bots|arena|words)\\.(?:[a-z]+\\.)*[A-Z][A-Za-z]+)`");
+    private static final Pattern TYPE = Pattern.compile("`((?:core|bots|arena|words)\\.(?:[a-z]+\\.)*[A-Z][A-Za-z]+)`");
     private static final Pattern METHOD = Pattern.compile("(?m)^\\| `([a-zA-Z]+)\\(\\)`");
 
     @Test
@@ -45,10 +44,7 @@ class NamesInPagesTest {
     }
 
     private static Set<String> found(Pattern pattern, String text) {
-        return pattern.matcher(text)
-                .results()
-                .map(each -> each.group(1))
-                .collect(Collectors.toSet());
+        return pattern.matcher(text).results().map(each -> each.group(1)).collect(Collectors.toSet());
     }
 
     private static Set<String> methods(Class<?> type) {

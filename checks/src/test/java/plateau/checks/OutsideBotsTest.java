@@ -17,17 +17,17 @@ class OutsideBotsTest {
     /// How many files the page shows.
     static final int FILES = 7;
 
-    @TempDir private static Path folder = Path.of("");
+    @TempDir
+    private static Path folder = Path.of("");
 
     private static Path jar = Path.of("");
 
     @BeforeAll
     static void build() throws IOException {
-        jar =
-                sources()
-                        .with("example/hasty_fr.properties", "summary=prend le plus possible\n")
-                        .naming("example.Example", "example.More")
-                        .jar(folder.resolve("takeaway.jar"));
+        jar = sources()
+                .with("example/hasty_fr.properties", "summary=prend le plus possible\n")
+                .naming("example.Example", "example.More")
+                .jar(folder.resolve("takeaway.jar"));
     }
 
     private static Sources sources() throws IOException {
@@ -39,8 +39,7 @@ class OutsideBotsTest {
         assertThat(run("games", "takeaway").out())
                 .contains("  hasty          takes as many stones as it may\n")
                 .contains("    fewest       whether it takes one stone only\n");
-        assertThat(run("games", "takeaway", "--lang", "fr").out())
-                .contains("prend le plus possible");
+        assertThat(run("games", "takeaway", "--lang", "fr").out()).contains("prend le plus possible");
         assertThat(run("games", "piles").out()).doesNotContain("hasty");
     }
 
@@ -48,8 +47,7 @@ class OutsideBotsTest {
     void programsAreToldToo() throws Exception {
         assertThat(run("games", "takeaway", "--json").out())
                 .contains("\"greedy\",\"mcts\",\"uct\",\"hasty\"]")
-                .contains(
-                        """
+                .contains("""
                         "levels":{"easy":"hasty:fewest=on","medium":"mcts:steps=1:overlook=40",\
                         "hard":"mcts:steps=20000:time=900ms"}""");
     }
@@ -63,19 +61,18 @@ class OutsideBotsTest {
     }
 
     private static double firstPlayersShare(Path with) throws Exception {
-        var ran =
-                Outsider.run(
-                        "",
-                        List.of(with),
-                        "simulate",
-                        "takeaway",
-                        "--preset=long",
-                        "-o",
-                        "stones=101",
-                        "--seats=mcts:steps=20,mcts:steps=20",
-                        "--games=40",
-                        "--seed=1",
-                        "--json");
+        var ran = Outsider.run(
+                "",
+                List.of(with),
+                "simulate",
+                "takeaway",
+                "--preset=long",
+                "-o",
+                "stones=101",
+                "--seats=mcts:steps=20,mcts:steps=20",
+                "--games=40",
+                "--seed=1",
+                "--json");
         var payoff = Pattern.compile("\"payoff\":([0-9.]+)").matcher(ran.out());
         assertThat(payoff.find()).as(ran.err()).isTrue();
         return Double.parseDouble(payoff.group(1));
@@ -85,8 +82,7 @@ class OutsideBotsTest {
     void whatIsWrongIsLeftOutAndTold() throws Exception {
         var more = folder.resolve("more.jar");
         new Sources().with("wrong/Wrong.java", WRONG).naming("wrong.Wrong").jar(more);
-        var ran =
-                Outsider.run("", List.of(jar, more), "watch", "takeaway", "--seats", "plain,hasty");
+        var ran = Outsider.run("", List.of(jar, more), "watch", "takeaway", "--seats", "plain,hasty");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err().lines().map(line -> line.replace(" in " + more, "")))
                 .containsExactlyInAnyOrder(
@@ -110,12 +106,11 @@ class OutsideBotsTest {
     @Test
     void whatBelongsToAGameThatIsLeftOutIsNotToldAgain() throws Exception {
         var page = Page.of("adding-a-game.md").text();
-        var lost =
-                new Page(page.replace("return \"take stones from a heap; the", "return \"\\n the"))
-                        .files(AddingAGameTest.FILES)
-                        .with(Page.of("extensions.md").files(FILES))
-                        .naming("example.Example", "example.More")
-                        .jar(folder.resolve("lost.jar"));
+        var lost = new Page(page.replace("return \"take stones from a heap; the", "return \"\\n the"))
+                .files(AddingAGameTest.FILES)
+                .with(Page.of("extensions.md").files(FILES))
+                .naming("example.Example", "example.More")
+                .jar(folder.resolve("lost.jar"));
         var ran = Outsider.run("", List.of(lost), "games");
         assertThat(ran.err().lines())
                 .singleElement()
@@ -126,13 +121,10 @@ class OutsideBotsTest {
     @Test
     void aBotThatWasLeftOutIsToldAgainToWhoAsksForIt() throws Exception {
         var page = Page.of("extensions.md").text();
-        var lost =
-                AddingAGameTest.files()
-                        .with(
-                                new Page(page.replace("byDefault = \"off\"", "byDefault = \"of\""))
-                                        .files(FILES))
-                        .naming("example.Example", "example.More")
-                        .jar(folder.resolve("unset.jar"));
+        var lost = AddingAGameTest.files()
+                .with(new Page(page.replace("byDefault = \"off\"", "byDefault = \"of\"")).files(FILES))
+                .naming("example.Example", "example.More")
+                .jar(folder.resolve("unset.jar"));
         var ran = Outsider.run("", List.of(lost), "watch", "takeaway", "--seats", "hasty,random");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err().lines().toList().getLast())
@@ -142,11 +134,10 @@ class OutsideBotsTest {
 
     @Test
     void everyoneWhoCrashesIsToldByAQuietWatch() throws Exception {
-        var crashing =
-                new Sources()
-                        .with("crash/Crash.java", CRASH)
-                        .naming("crash.Crash")
-                        .jar(folder.resolve("crash.jar"));
+        var crashing = new Sources()
+                .with("crash/Crash.java", CRASH)
+                .naming("crash.Crash")
+                .jar(folder.resolve("crash.jar"));
         var seats = "crashing,random,crashing";
         var ran = Outsider.run("", List.of(crashing), "watch", "piles", "--seats", seats, "-q");
         assertThat(ran.out())
@@ -154,8 +145,7 @@ class OutsideBotsTest {
                 .contains("player 3 (crashing) is out (crash): ");
     }
 
-    private static final String CRASH =
-            """
+    private static final String CRASH = """
             package crash;
 
             import java.util.List;
@@ -175,8 +165,7 @@ class OutsideBotsTest {
             }
             """;
 
-    private static final String WRONG =
-            """
+    private static final String WRONG = """
             package wrong;
 
             import java.util.*;

@@ -9,8 +9,7 @@ import java.util.stream.Collectors;
 
 /// The sources of small games from elsewhere, whole or broken in one place.
 final class Outsider {
-    private static final String EXTENSION =
-            """
+    private static final String EXTENSION = """
             package HOME;
 
             public final class Extra implements plateau.games.Games.Extension {
@@ -21,8 +20,7 @@ final class Outsider {
             }
             """;
 
-    private static final String GAME =
-            """
+    private static final String GAME = """
             package HOME;
 
             import plateau.core.*;
@@ -104,10 +102,7 @@ final class Outsider {
         var home = type.substring(0, dot);
         var name = type.substring(dot + 1);
         var path = home.replace('.', '/') + "/";
-        var text =
-                GAME.replace("HOME", home)
-                        .replace("NAME", name)
-                        .replace("ID", name.toLowerCase(Locale.ROOT));
+        var text = GAME.replace("HOME", home).replace("NAME", name).replace("ID", name.toLowerCase(Locale.ROOT));
         if (!right.isEmpty() && !text.contains(right)) {
             throw new IllegalArgumentException("nothing to break: " + right);
         }

@@ -30,6 +30,9 @@ record Page(String text) {
     /// The blocks of a kind, such as the commands in `sh`.
     List<String> blocks(String kind) {
         var block = Pattern.compile("```" + kind + "\n(.*?)```", Pattern.DOTALL);
-        return block.matcher(text).results().map((MatchResult found) -> found.group(1)).toList();
+        return block.matcher(text)
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .toList();
     }
 }

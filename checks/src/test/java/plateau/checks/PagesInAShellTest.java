@@ -9,7 +9,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// The commands of the pages on games and extensions work as they are printed there.
 class PagesInAShellTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @Test
     void theCommandsOfThePagesWorkAsPrinted() throws Exception {

@@ -22,8 +22,7 @@ final class Project {
     record Ran(int code, String out, String err) {}
 
     /// Runs a program to its end with some additions to the environment.
-    static Ran run(Map<String, String> environment, List<String> command)
-            throws IOException, InterruptedException {
+    static Ran run(Map<String, String> environment, List<String> command) throws IOException, InterruptedException {
         var builder = new ProcessBuilder(command).directory(ROOT.toFile());
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         builder.environment().putAll(environment);

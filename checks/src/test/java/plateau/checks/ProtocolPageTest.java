@@ -27,7 +27,8 @@ import plateau.games.Games;
 class ProtocolPageTest {
     private static final Pattern FIELD = Pattern.compile("(?m)^\\| `([a-z]+)` \\|");
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @BeforeAll
     static void requirePython() throws InterruptedException {
@@ -108,22 +109,18 @@ class ProtocolPageTest {
         int next = text.indexOf("\n**`", from + 1);
         int block = text.indexOf("\n```", from);
         var part = text.substring(from, next < 0 ? block : Math.min(next, block));
-        return FIELD.matcher(part)
-                .results()
-                .map(each -> each.group(1))
-                .collect(Collectors.toCollection(TreeSet::new));
+        return FIELD.matcher(part).results().map(each -> each.group(1)).collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Test
     void theSchemaRefusesWhatIsWrong() throws IOException {
         var schema = Schema.of("protocol.schema.json");
-        for (var wrong :
-                List.of(
-                        "{\"type\":\"move\"}",
-                        "{\"type\":\"hello\",\"wants\":[\"all\"]}",
-                        "{\"type\":\"turn\",\"ply\":-1,\"clock\":{}}",
-                        "{\"type\":\"turn\",\"ply\":1,\"clock\":{\"rest\":1}}",
-                        "{\"type\":\"thanks\"}")) {
+        for (var wrong : List.of(
+                "{\"type\":\"move\"}",
+                "{\"type\":\"hello\",\"wants\":[\"all\"]}",
+                "{\"type\":\"turn\",\"ply\":-1,\"clock\":{}}",
+                "{\"type\":\"turn\",\"ply\":1,\"clock\":{\"rest\":1}}",
+                "{\"type\":\"thanks\"}")) {
             assertThat(schema.faults(Json.readObject(wrong))).as(wrong).isNotEmpty();
         }
     }
@@ -139,10 +136,7 @@ class ProtocolPageTest {
 
     @Test
     void theBotOfBotNewAnswersTheSessionOfThePage() throws Exception {
-        var made =
-                Project.run(
-                        Map.of(),
-                        Project.plateau("bot", "new", "python", "fox", "--in", folder.toString()));
+        var made = Project.run(Map.of(), Project.plateau("bot", "new", "python", "fox", "--in", folder.toString()));
         assertThat(made.code()).as(made.err()).isZero();
         var bot = new ProcessBuilder("python3", folder.resolve("fox/bot.py").toString()).start();
         try (var input = bot.getOutputStream()) {

@@ -34,16 +34,14 @@ class RecordsPageTest {
     @Test
     void theSchemaKnowsPromisesAndAgreements() throws IOException {
         var schema = Schema.of("record.schema.json");
-        var record =
-                new GameRecord("mansuba", Map.of(), 2, List.of())
-                        .withSeed(7)
-                        .withCommitment(Commitment.of(7, "0".repeat(32)))
-                        .withResult(
-                                new Result(
-                                        List.of(0, 0), List.of(0.5, 0.5), Ending.AGREED, "agreed"))
-                        .toJson();
+        var record = new GameRecord("mansuba", Map.of(), 2, List.of())
+                .withSeed(7)
+                .withCommitment(Commitment.of(7, "0".repeat(32)))
+                .withResult(new Result(List.of(0, 0), List.of(0.5, 0.5), Ending.AGREED, "agreed"))
+                .toJson();
         assertThat(schema.faults(Json.readObject(record))).isEmpty();
         assertThat(schema.faults(Json.readObject(record.replace("0000", "x")))).isNotEmpty();
-        assertThat(schema.faults(Json.readObject(record.replace("AGREED", "DRAW")))).isNotEmpty();
+        assertThat(schema.faults(Json.readObject(record.replace("AGREED", "DRAW"))))
+                .isNotEmpty();
     }
 }

@@ -19,9 +19,8 @@ import plateau.arena.Reason;
 
 /// Every message that has a key has French words, with a place for each of its arguments.
 class RefusalsTest {
-    private static final Pattern KEYED =
-            Pattern.compile(
-                    "(?:(?:new (?:BadInput|Failure)|Message\\.of|Refusal\\.[a-z]+)\\(|Problem\\.of\\(\\s*\\d+,)\\s*\"([a-z.-]+)\",\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"[\\s+]*)+)");
+    private static final Pattern KEYED = Pattern.compile(
+            "(?:(?:new (?:BadInput|Failure)|Message\\.of|Refusal\\.[a-z]+)\\(|Problem\\.of\\(\\s*\\d+,)\\s*\"([a-z.-]+)\",\\s*((?:\"(?:[^\"\\\\]|\\\\.)*\"[\\s+]*)+)");
 
     @Test
     void everyMessageWithAKeyIsKnownInFrench() throws IOException {
@@ -35,14 +34,13 @@ class RefusalsTest {
             english.put(reason.key(), reason.english());
         }
         assertThat(french.keySet()).isEqualTo(english.keySet());
-        english.forEach(
-                (key, text) -> {
-                    long places = Pattern.compile("%,?[sd]").matcher(text).results().count();
-                    for (int place = 0; place < places; place++) {
-                        assertThat(french.get(key)).as(key).contains("{" + place);
-                    }
-                    assertThat(french.get(key)).as(key).doesNotContain("{" + places);
-                });
+        english.forEach((key, text) -> {
+            long places = Pattern.compile("%,?[sd]").matcher(text).results().count();
+            for (int place = 0; place < places; place++) {
+                assertThat(french.get(key)).as(key).contains("{" + place);
+            }
+            assertThat(french.get(key)).as(key).doesNotContain("{" + places);
+        });
     }
 
     /// The second of two would silently win.
@@ -71,8 +69,7 @@ class RefusalsTest {
     }
 
     private static boolean isProperties(Path file) {
-        return file.toString().contains("src/main/resources")
-                && file.toString().endsWith(".properties");
+        return file.toString().contains("src/main/resources") && file.toString().endsWith(".properties");
     }
 
     private static Map<String, String> english() throws IOException {

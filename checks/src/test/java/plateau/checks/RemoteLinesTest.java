@@ -26,7 +26,9 @@ import plateau.server.storage.Location;
 /// What a server says to a bot that runs elsewhere is what the schema of the protocol says.
 @Timeout(60)
 class RemoteLinesTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final HttpClient client = HttpClient.newHttpClient();
     private String address = "";
 
@@ -39,17 +41,11 @@ class RemoteLinesTest {
             address = "http://127.0.0.1:" + site.port();
             var fox = post("/api/accounts", "", Map.of("name", "Fox", "kind", "bot"));
             var token = String.valueOf(fox.get("token"));
-            var body =
-                    client.send(
-                                    request("/api/bot", token).build(),
-                                    HttpResponse.BodyHandlers.ofInputStream())
-                            .body();
+            var body = client.send(request("/api/bot", token).build(), HttpResponse.BodyHandlers.ofInputStream())
+                    .body();
             var lines = new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8));
             var seats = List.of("account:" + fox.get("id"), "random");
-            post(
-                    "/api/tables",
-                    token,
-                    Map.of("game", "carcassonne", "seats", seats, "clock", "5m+3s"));
+            post("/api/tables", token, Map.of("game", "carcassonne", "seats", seats, "clock", "5m+3s"));
             var types = new HashSet<Object>();
             while (!types.contains("end")) {
                 var line = lines.readLine();
@@ -89,11 +85,10 @@ class RemoteLinesTest {
 
     private Map<String, Object> post(String path, String token, Map<String, ?> json)
             throws IOException, InterruptedException {
-        var request =
-                request(path, token)
-                        .header("Content-Type", "application/json")
-                        .POST(HttpRequest.BodyPublishers.ofString(Json.write(json)))
-                        .build();
+        var request = request(path, token)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(Json.write(json)))
+                .build();
         var answer = client.send(request, HttpResponse.BodyHandlers.ofString());
         assertThat(answer.statusCode()).as(answer.body()).isBetween(200, 201);
         return Json.readObject(answer.body());

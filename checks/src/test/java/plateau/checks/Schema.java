@@ -48,41 +48,31 @@ final class Schema {
 
     private List<String> faults(Map<String, Object> schema, @Nullable Object value, String path) {
         var faults = new ArrayList<String>();
-        schema.forEach(
-                (keyword, rule) -> {
-                    if (!IGNORED.contains(keyword)) {
-                        faults.addAll(faults(keyword, rule, schema, value, path));
-                    }
-                });
+        schema.forEach((keyword, rule) -> {
+            if (!IGNORED.contains(keyword)) {
+                faults.addAll(faults(keyword, rule, schema, value, path));
+            }
+        });
         return faults;
     }
 
     private List<String> faults(
-            String keyword,
-            Object rule,
-            Map<String, Object> schema,
-            @Nullable Object value,
-            String path) {
+            String keyword, Object rule, Map<String, Object> schema, @Nullable Object value, String path) {
         return switch (keyword) {
             case "$ref" -> faults(definition(rule.toString().replace("#/$defs/", "")), value, path);
             case "anyOf" -> anyOf(list(rule), value, path);
             case "type" -> unless(isOneOf(rule, value), path, "is no " + rule);
             case "const" -> unless(isSame(rule, value), path, "is not " + rule);
             case "enum" ->
-                    unless(
-                            list(rule).stream().anyMatch(each -> isSame(each, value)),
-                            path,
-                            "is none of " + rule);
+                unless(list(rule).stream().anyMatch(each -> isSame(each, value)), path, "is none of " + rule);
             case "minimum" -> unless(compare(value, rule) >= 0, path, "is less than " + rule);
             case "maximum" -> unless(compare(value, rule) <= 0, path, "is more than " + rule);
-            case "pattern" ->
-                    unless(String.valueOf(value).matches(rule.toString()), path, "is not " + rule);
+            case "pattern" -> unless(String.valueOf(value).matches(rule.toString()), path, "is not " + rule);
             case "minItems" ->
-                    unless(
-                            !(value instanceof List<?> items)
-                                    || items.size() >= ((Number) rule).intValue(),
-                            path,
-                            "has too few items");
+                unless(
+                        !(value instanceof List<?> items) || items.size() >= ((Number) rule).intValue(),
+                        path,
+                        "has too few items");
             case "items" -> items(object(rule), value, path);
             case "required" -> required(list(rule), value, path);
             case "properties" -> properties(object(rule), value, path);
@@ -105,8 +95,7 @@ final class Schema {
         return faults;
     }
 
-    private List<String> condition(
-            Map<String, Object> schema, @Nullable Object value, String path) {
+    private List<String> condition(Map<String, Object> schema, @Nullable Object value, String path) {
         boolean holds = faults(object(schema.get("if")), value, path).isEmpty();
         var rule = schema.get(holds ? "then" : "else");
         return rule == null ? List.of() : faults(object(rule), value, path);
@@ -131,16 +120,14 @@ final class Schema {
                 : List.of();
     }
 
-    private List<String> properties(
-            Map<String, Object> rules, @Nullable Object value, String path) {
+    private List<String> properties(Map<String, Object> rules, @Nullable Object value, String path) {
         var faults = new ArrayList<String>();
         if (value instanceof Map<?, ?> map) {
-            rules.forEach(
-                    (name, rule) -> {
-                        if (map.containsKey(name)) {
-                            faults.addAll(faults(object(rule), map.get(name), path + "." + name));
-                        }
-                    });
+            rules.forEach((name, rule) -> {
+                if (map.containsKey(name)) {
+                    faults.addAll(faults(object(rule), map.get(name), path + "." + name));
+                }
+            });
         }
         return faults;
     }
@@ -166,9 +153,7 @@ final class Schema {
             case "string" -> value instanceof String;
             case "boolean" -> value instanceof Boolean;
             case "number" -> value instanceof Number;
-            case "integer" ->
-                    value instanceof Number number
-                            && number.doubleValue() == Math.rint(number.doubleValue());
+            case "integer" -> value instanceof Number number && number.doubleValue() == Math.rint(number.doubleValue());
             default -> throw new IllegalArgumentException("unknown type " + type);
         };
     }

@@ -25,27 +25,26 @@ import plateau.server.storage.Storage;
 class ServeTest {
     private static final Pattern ADDRESS = Pattern.compile("http://\\S+/");
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @Test
     void servesUntilItIsToldToStop() throws Exception {
         Launcher.copyWithServerTo(folder);
         for (var signal : List.of("TERM", "INT")) {
-            var process = start("serve", "--port", "0", "--db", folder.resolve("a.db").toString());
+            var process =
+                    start("serve", "--port", "0", "--db", folder.resolve("a.db").toString());
             try (var out = process.inputReader()) {
                 var address = address(out);
                 assertThat(get(address + "health")).isEqualTo("{\"status\":\"well\"}");
-                assertThat(out.readLine())
-                        .isEqualTo("Everything is kept in " + folder.resolve("a.db"));
+                assertThat(out.readLine()).isEqualTo("Everything is kept in " + folder.resolve("a.db"));
                 assertThat(out.readLine()).isEqualTo("Ctrl-C stops it.");
                 var database = folder.resolve("a.db").toString();
-                var check =
-                        Launcher.run(folder, Launcher.AS_BUILT, "db", "check", "--db", database);
+                var check = Launcher.run(folder, Launcher.AS_BUILT, "db", "check", "--db", database);
                 assertThat(check.out()).as("while it runs").contains("is sound, version");
 
                 Project.run(Map.of(), List.of("kill", "-" + signal, "" + process.pid()));
-                assertThat(out.lines().toList())
-                        .containsExactly("Stopping…", "Stopped; everything is on the disk.");
+                assertThat(out.lines().toList()).containsExactly("Stopping…", "Stopped; everything is on the disk.");
                 assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
                 assertThat(process.exitValue()).isZero();
                 assertThat(process.errorReader().lines()).isEmpty();
@@ -70,9 +69,9 @@ class ServeTest {
         var path = Launcher.run(folder, Launcher.AS_BUILT, "classpath").out().strip();
         assertThat(path).doesNotContain("/server/target/");
         assertThat(Arrays.asList(path.split(":"))).doesNotHaveDuplicates();
-        assertThat(Launcher.run(folder, Launcher.AS_BUILT, "games", "piles").code()).isZero();
-        assertThat(Launcher.run(folder, Launcher.AS_BUILT, "--help").out())
-                .contains("serve", "db ");
+        assertThat(Launcher.run(folder, Launcher.AS_BUILT, "games", "piles").code())
+                .isZero();
+        assertThat(Launcher.run(folder, Launcher.AS_BUILT, "--help").out()).contains("serve", "db ");
     }
 
     @Test

@@ -77,13 +77,10 @@ final class Sources {
     }
 
     private static void compile(List<String> sources, Path folder) {
-        var arguments =
-                new ArrayList<>(List.of("-d", folder.toString(), "-Xlint:all,-path", "-Werror"));
+        var arguments = new ArrayList<>(List.of("-d", folder.toString(), "-Xlint:all,-path", "-Werror"));
         arguments.addAll(List.of("-cp", System.getProperty("java.class.path"), "-proc:none"));
         arguments.addAll(sources);
-        int code =
-                ToolProvider.getSystemJavaCompiler()
-                        .run(null, null, null, arguments.toArray(String[]::new));
+        int code = ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));
         assertThat(code).as("%s compile without warnings", sources).isZero();
     }
 

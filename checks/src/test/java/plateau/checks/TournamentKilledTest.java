@@ -16,8 +16,7 @@ import plateau.core.text.Json;
 @Timeout(600)
 class TournamentKilledTest {
     /// Plays the first move of the list, and needs nothing but a shell.
-    private static final String BOT =
-            """
+    private static final String BOT = """
             while read -r line; do
               case $line in
                 *'"type":"hello"'*) echo '{"type":"hello","name":"First","wants":["legal"]}' ;;
@@ -30,7 +29,8 @@ class TournamentKilledTest {
             done
             """;
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     private List<String> tournament(String out) {
         return Project.plateau(
@@ -59,8 +59,8 @@ class TournamentKilledTest {
         long kept = lines("killed");
         assertThat(kept).isBetween(10L, 59L);
 
-        var resume =
-                List.of("tournament", "--resume", "--out", folder.resolve("killed").toString());
+        var resume = List.of(
+                "tournament", "--resume", "--out", folder.resolve("killed").toString());
         var ran = Project.run(Map.of(), Project.plateau(resume.toArray(String[]::new)));
         assertThat(ran.err()).isEmpty();
         assertThat(ran.code()).isZero();

@@ -9,15 +9,14 @@ import plateau.core.text.Text;
 /// and where that came to light.
 public final class Breach extends AssertionError {
     /// Where the names of classes begin that call a game's code and are not to blame.
-    private static final List<String> OURS =
-            List.of(
-                    "java.",
-                    "jdk.",
-                    "picocli.",
-                    "plateau.core.",
-                    "plateau.contract.",
-                    "plateau.terminal.",
-                    "plateau.games.Games");
+    private static final List<String> OURS = List.of(
+            "java.",
+            "jdk.",
+            "picocli.",
+            "plateau.core.",
+            "plateau.contract.",
+            "plateau.terminal.",
+            "plateau.games.Games");
 
     private final boolean isPlaced;
 
@@ -46,14 +45,11 @@ public final class Breach extends AssertionError {
     /// What went wrong at some place: a breach, or whatever the game's code threw there, told by its
     /// class and method. The innermost place is kept. That memory has run out is nobody's breach.
     static Breach at(String where, Throwable thrown) {
-        if (thrown instanceof VirtualMachineError error
-                && !(thrown instanceof StackOverflowError)) {
+        if (thrown instanceof VirtualMachineError error && !(thrown instanceof StackOverflowError)) {
             throw error;
         }
         if (thrown instanceof Breach breach) {
-            return breach.isPlaced
-                    ? breach
-                    : new Breach(where + ": " + breach.getMessage(), breach);
+            return breach.isPlaced ? breach : new Breach(where + ": " + breach.getMessage(), breach);
         }
         return new Breach(where + ": " + told(thrown), thrown);
     }
@@ -75,8 +71,7 @@ public final class Breach extends AssertionError {
 
     /// Options are made by reflection, which wraps what a record's own code throws.
     private static boolean isWrapper(Throwable thrown) {
-        return thrown.getClass() == IllegalStateException.class
-                || thrown instanceof ReflectiveOperationException;
+        return thrown.getClass() == IllegalStateException.class || thrown instanceof ReflectiveOperationException;
     }
 
     private static boolean isOurs(String type) {

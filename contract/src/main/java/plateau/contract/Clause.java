@@ -26,8 +26,7 @@ public sealed interface Clause {
     }
 
     /// Holds for a random game as a whole, and is looked at so quickly that many games can be.
-    record OfManyGames(String name, Predicate<RandomGame> applies, Consumer<RandomGame> check)
-            implements Clause {
+    record OfManyGames(String name, Predicate<RandomGame> applies, Consumer<RandomGame> check) implements Clause {
         @Override
         public boolean appliesTo(RandomGame game) {
             return applies.test(game);
@@ -41,8 +40,7 @@ public sealed interface Clause {
     }
 
     /// Holds in each random game, move by move.
-    record InEachGame(String name, Predicate<RandomGame> applies, Consumer<RandomGame> check)
-            implements Clause {
+    record InEachGame(String name, Predicate<RandomGame> applies, Consumer<RandomGame> check) implements Clause {
         @Override
         public boolean appliesTo(RandomGame game) {
             return applies.test(game);
@@ -57,8 +55,7 @@ public sealed interface Clause {
 
     /// Holds for random games of one game and number of players together: in a single one it may happen
     /// not to show.
-    record InAllGames(String name, Predicate<RandomGame> applies, Consumer<List<RandomGame>> check)
-            implements Clause {
+    record InAllGames(String name, Predicate<RandomGame> applies, Consumer<List<RandomGame>> check) implements Clause {
         @Override
         public boolean appliesTo(RandomGame game) {
             return applies.test(game);

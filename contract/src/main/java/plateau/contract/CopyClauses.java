@@ -17,16 +17,11 @@ final class CopyClauses {
 
     /// A copy holds what its source holds, field by field.
     static void aCopyEqualsItsSource(RandomGame game) {
-        game.walkSome(
-                10 * POSITIONS,
-                (state, ply) -> {
-                    Fields.of(state)
-                            .firstDifference(Fields.of(state.copy()))
-                            .ifPresent(
-                                    forgotten -> {
-                                        throw forgotten(game, state, forgotten);
-                                    });
-                });
+        game.walkSome(10 * POSITIONS, (state, ply) -> {
+            Fields.of(state).firstDifference(Fields.of(state.copy())).ifPresent(forgotten -> {
+                throw forgotten(game, state, forgotten);
+            });
+        });
     }
 
     /// A field that a copy does not have from its source.
@@ -34,57 +29,44 @@ final class CopyClauses {
         var fresh = game.start();
         fresh.copyFrom(state);
         var method = Fields.of(state).difference(Fields.of(fresh)).isEmpty() ? "copy" : "copyFrom";
-        return new Breach(
-                Text.format(
-                        "%s.%s: %s in the source, %s in the copy: %s does not take it over",
-                        state.getClass().getSimpleName(),
-                        field.path(),
-                        field.here(),
-                        field.there(),
-                        method));
+        return new Breach(Text.format(
+                "%s.%s: %s in the source, %s in the copy: %s does not take it over",
+                state.getClass().getSimpleName(), field.path(), field.here(), field.there(), method));
     }
 
     /// Neither sees what is played on the other, and they hold no array together.
     static void aCopyIsIndependentOfItsSource(RandomGame game) {
-        game.walkSome(
-                POSITIONS,
-                (state, ply) -> {
-                    var copy = state.copy();
-                    var second = copy.copy();
-                    Fields.sharedArray(state, copy)
-                            .ifPresent(
-                                    path -> {
-                                        throw new Breach("source and copy share the array " + path);
-                                    });
-                    var before = Fields.of(state);
-                    finish(game, copy, game.random(ply));
-                    requireEqual("playing on the copy changed the source", before, state);
-                    requireEqual("playing on the source changed the copy", before, second);
-                });
+        game.walkSome(POSITIONS, (state, ply) -> {
+            var copy = state.copy();
+            var second = copy.copy();
+            Fields.sharedArray(state, copy).ifPresent(path -> {
+                throw new Breach("source and copy share the array " + path);
+            });
+            var before = Fields.of(state);
+            finish(game, copy, game.random(ply));
+            requireEqual("playing on the copy changed the source", before, state);
+            requireEqual("playing on the source changed the copy", before, second);
+        });
     }
 
     /// A state fresh from the start becomes equal, field by field.
     static void copyFromMakesAFreshStateEqual(RandomGame game) {
-        game.walkSome(
-                POSITIONS,
-                (state, ply) -> {
-                    var fresh = game.start();
-                    fresh.copyFrom(state);
-                    requireEqual("fresh state", state, fresh);
-                });
+        game.walkSome(POSITIONS, (state, ply) -> {
+            var fresh = game.start();
+            fresh.copyFrom(state);
+            requireEqual("fresh state", state, fresh);
+        });
     }
 
     /// A state that another game was played on becomes equal in all one can ask and play.
     static void copyFromMakesAUsedStateBehaveTheSame(RandomGame game) {
-        game.walkSome(
-                POSITIONS,
-                (state, ply) -> {
-                    var used = game.start();
-                    finish(game, used, game.random(ply));
-                    used.copyFrom(state);
-                    requireSameViews("a used state", state, used);
-                    playBoth(game, state.copy(), used, ply);
-                });
+        game.walkSome(POSITIONS, (state, ply) -> {
+            var used = game.start();
+            finish(game, used, game.random(ply));
+            used.copyFrom(state);
+            requireSameViews("a used state", state, used);
+            playBoth(game, state.copy(), used, ply);
+        });
     }
 
     private static void playBoth(RandomGame game, State expected, State actual, int stream) {
@@ -112,14 +94,10 @@ final class CopyClauses {
         var legal = RandomGame.legalMoves(expected);
         var other = RandomGame.legalMoves(actual);
         if (!Arrays.equals(legal.toArray(), other.toArray())) {
-            throw new Breach(
-                    Text.format("legal moves %d plies on: %s, expected %s", ply, other, legal));
+            throw new Breach(Text.format("legal moves %d plies on: %s, expected %s", ply, other, legal));
         }
         if (ply % SCORE_INTERVAL == 0 || expected.isOver()) {
-            Breach.unlessEqual(
-                    Text.format("scores %d plies on", ply),
-                    Result.scores(expected),
-                    Result.scores(actual));
+            Breach.unlessEqual(Text.format("scores %d plies on", ply), Result.scores(expected), Result.scores(actual));
         }
     }
 
@@ -127,18 +105,13 @@ final class CopyClauses {
     static void aReplayIsEqual(RandomGame game) {
         var notations = game.notations();
         var replay = new Replay(game.game(), game.players(), notations);
-        game.walkSome(
-                POSITIONS,
-                (state, ply) -> {
-                    replay.advanceTo(ply);
-                    requireEqual("replay", state, replay.state());
-                    if (state.isOver()) {
-                        Breach.unlessEqual(
-                                "the result of a replay",
-                                Result.finished(state),
-                                Result.finished(replay.state()));
-                    }
-                });
+        game.walkSome(POSITIONS, (state, ply) -> {
+            replay.advanceTo(ply);
+            requireEqual("replay", state, replay.state());
+            if (state.isOver()) {
+                Breach.unlessEqual("the result of a replay", Result.finished(state), Result.finished(replay.state()));
+            }
+        });
     }
 
     private static void finish(RandomGame game, State state, RandomGenerator random) {
@@ -156,10 +129,8 @@ final class CopyClauses {
     }
 
     private static void requireEqual(String what, Fields source, State other) {
-        source.difference(Fields.of(other))
-                .ifPresent(
-                        where -> {
-                            throw new Breach(what + ": " + where);
-                        });
+        source.difference(Fields.of(other)).ifPresent(where -> {
+            throw new Breach(what + ": " + where);
+        });
     }
 }

@@ -29,8 +29,7 @@ final class EndClauses {
         }
         double sum = payoffs.stream().mapToDouble(payoff -> payoff).sum();
         if (!(Math.abs(sum - 1) <= TOLERANCE)) {
-            throw new Breach(
-                    Text.format("the sum of the payoffs %s is %s, expected 1", payoffs, sum));
+            throw new Breach(Text.format("the sum of the payoffs %s is %s, expected 1", payoffs, sum));
         }
         if (end.isDrawn() && payoffs.stream().distinct().count() > 1) {
             throw new Breach(Text.format("nobody has won, but the payoffs %s differ", payoffs));
@@ -41,10 +40,8 @@ final class EndClauses {
     static void aCauseIsWordsAndHyphens(RandomGame game) {
         var end = game.end();
         if (end.isOver() && !end.cause().matches("|[a-z0-9]+(-[a-z0-9]+)*")) {
-            throw new Breach(
-                    Text.format(
-                            "cause() is '%s', expected lower-case words joined by hyphens, or nothing",
-                            end.cause()));
+            throw new Breach(Text.format(
+                    "cause() is '%s', expected lower-case words joined by hyphens, or nothing", end.cause()));
         }
     }
 }

@@ -15,9 +15,7 @@ final class ListingClauses {
         var id = options.defaults().id();
         if (!id.matches("[a-z][a-z0-9]*(-[a-z0-9]+)*")) {
             throw new Breach(
-                    Text.format(
-                            "id() is '%s', expected lower-case letters and digits, with hyphens between them",
-                            id));
+                    Text.format("id() is '%s', expected lower-case letters and digits, with hyphens between them", id));
         }
     }
 
@@ -53,9 +51,7 @@ final class ListingClauses {
             try {
                 requireSeats("preset " + preset.name(), options.parse(preset.name(), List.of()));
             } catch (BadInput refused) {
-                throw new Breach(
-                        Text.format(
-                                "preset %s is refused: %s", preset.name(), refused.getMessage()));
+                throw new Breach(Text.format("preset %s is refused: %s", preset.name(), refused.getMessage()));
             }
         }
     }
@@ -63,8 +59,7 @@ final class ListingClauses {
     /// Records hold options as JSON: what is read from there must be the same game.
     static void optionsSurviveBeingWrittenDown(Options<Game> options) {
         var game = options.defaults();
-        Breach.unlessEqual(
-                "the game read from its own options", game, options.fromJson(options.json(game)));
+        Breach.unlessEqual("the game read from its own options", game, options.fromJson(options.json(game)));
     }
 
     static void numbersOfPlayersAreInOrder(Options<Game> options) {
@@ -73,20 +68,14 @@ final class ListingClauses {
         int usual = game.defaultPlayers();
         int most = game.maxPlayers();
         if (least < 1 || usual < least || most < usual) {
-            throw new Breach(
-                    Text.format(
-                            "at least %d, at most %d, by default %d players; expected 1 ≤ %s",
-                            least, most, usual, "least ≤ default ≤ most"));
+            throw new Breach(Text.format(
+                    "at least %d, at most %d, by default %d players; expected 1 ≤ %s",
+                    least, most, usual, "least ≤ default ≤ most"));
         }
         requireSeats("the game with its defaults", game);
-        game.refusal(usual)
-                .ifPresent(
-                        why -> {
-                            throw new Breach(
-                                    Text.format(
-                                            "defaultPlayers() is %d, of which refusal says: %s",
-                                            usual, why));
-                        });
+        game.refusal(usual).ifPresent(why -> {
+            throw new Breach(Text.format("defaultPlayers() is %d, of which refusal says: %s", usual, why));
+        });
     }
 
     /// Whether so many can play is said by `refusal`, so that one can ask without a start.
@@ -96,10 +85,8 @@ final class ListingClauses {
             try {
                 game.start(players);
             } catch (BadInput refused) {
-                throw new Breach(
-                        Text.format(
-                                "refusal(%d) is empty, but start(%d) refuses: %s",
-                                players, players, refused.getMessage()));
+                throw new Breach(Text.format(
+                        "refusal(%d) is empty, but start(%d) refuses: %s", players, players, refused.getMessage()));
             }
         }
     }
@@ -113,10 +100,8 @@ final class ListingClauses {
 
     private static void requireSeats(String what, Game game) {
         if (Contract.playerCounts(game).isEmpty()) {
-            throw new Breach(
-                    Text.format(
-                            "%s can seat no number of players from %d to %d",
-                            what, game.minPlayers(), game.maxPlayers()));
+            throw new Breach(Text.format(
+                    "%s can seat no number of players from %d to %d", what, game.minPlayers(), game.maxPlayers()));
         }
     }
 }

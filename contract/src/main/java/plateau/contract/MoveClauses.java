@@ -23,19 +23,17 @@ final class MoveClauses {
 
     /// Whoever is to move exists and has a move.
     static void aMoverHasAMove(RandomGame game) {
-        game.walk(
-                (state, ply) -> {
-                    int mover = state.mover();
-                    if (mover < State.NOBODY || mover >= game.players()) {
-                        throw new Breach(
-                                Text.format(
-                                        "the mover is %s, expected a player from 0 to %d, CHANCE or NOBODY",
-                                        Sight.nameOfMover(mover), game.players() - 1));
-                    }
-                    if (!state.isOver() && RandomGame.legalMoves(state).isEmpty()) {
-                        throw new Breach(name(mover) + " is to move and has no move");
-                    }
-                });
+        game.walk((state, ply) -> {
+            int mover = state.mover();
+            if (mover < State.NOBODY || mover >= game.players()) {
+                throw new Breach(Text.format(
+                        "the mover is %s, expected a player from 0 to %d, CHANCE or NOBODY",
+                        Sight.nameOfMover(mover), game.players() - 1));
+            }
+            if (!state.isOver() && RandomGame.legalMoves(state).isEmpty()) {
+                throw new Breach(name(mover) + " is to move and has no move");
+            }
+        });
     }
 
     private static String name(int mover) {
@@ -58,48 +56,42 @@ final class MoveClauses {
 
     /// One number is kept to tell a player that a move was hidden from it.
     static void noMoveStandsForAHiddenOne(RandomGame game) {
-        game.walk(
-                (state, ply) -> {
-                    if (RandomGame.legalMoves(state).contains(Turn.HIDDEN)) {
-                        throw new Breach(
-                                "a move is Integer.MIN_VALUE, expected any other number:"
-                                        + " this one stands for a hidden move");
-                    }
-                });
+        game.walk((state, ply) -> {
+            if (RandomGame.legalMoves(state).contains(Turn.HIDDEN)) {
+                throw new Breach("a move is Integer.MIN_VALUE, expected any other number:"
+                        + " this one stands for a hidden move");
+            }
+        });
     }
 
     /// Asked again, or of a copy, the same moves come in the same order, added to what is there.
     static void movesComeInAStableOrder(RandomGame game) {
-        game.walk(
-                (state, ply) -> {
-                    var first = list(state);
-                    var again = new Moves();
-                    again.add(Turn.HIDDEN);
-                    state.legalMoves(again);
-                    if (again.fillings() > 0) {
-                        throw new Breach("legalMoves() clears the list, expected it to add only");
-                    }
-                    var added = boxed(again).subList(Math.min(1, again.size()), again.size());
-                    Breach.unlessEqual("legal moves asked again", first, added);
-                    Breach.unlessEqual("legal moves of a copy", first, list(state.copy()));
-                });
+        game.walk((state, ply) -> {
+            var first = list(state);
+            var again = new Moves();
+            again.add(Turn.HIDDEN);
+            state.legalMoves(again);
+            if (again.fillings() > 0) {
+                throw new Breach("legalMoves() clears the list, expected it to add only");
+            }
+            var added = boxed(again).subList(Math.min(1, again.size()), again.size());
+            Breach.unlessEqual("legal moves asked again", first, added);
+            Breach.unlessEqual("legal moves of a copy", first, list(state.copy()));
+        });
     }
 
     /// What chance draws is among the outcomes it lists.
     static void chanceDrawsOneOfItsOutcomes(RandomGame game) {
         var random = game.random(1);
-        game.walk(
-                (state, ply) -> {
-                    var legal = RandomGame.legalMoves(state);
-                    for (int i = 0; i < DRAWS && state.mover() == State.CHANCE; i++) {
-                        int drawn = state.drawMove(random, new Moves());
-                        if (!legal.contains(drawn)) {
-                            throw new Breach(
-                                    Text.format(
-                                            "chance drew %d, which is none of %s", drawn, legal));
-                        }
-                    }
-                });
+        game.walk((state, ply) -> {
+            var legal = RandomGame.legalMoves(state);
+            for (int i = 0; i < DRAWS && state.mover() == State.CHANCE; i++) {
+                int drawn = state.drawMove(random, new Moves());
+                if (!legal.contains(drawn)) {
+                    throw new Breach(Text.format("chance drew %d, which is none of %s", drawn, legal));
+                }
+            }
+        });
     }
 
     /// Every notation is made of words, and none is the beginning of another or equal to it.
@@ -111,9 +103,7 @@ final class MoveClauses {
         var beginnings = new HashSet<List<String>>();
         for (var notation : notations) {
             if (!notation.matches("\\S+( \\S+)*")) {
-                throw new Breach(
-                        Text.format(
-                                "'%s' is not made of words separated by single spaces", notation));
+                throw new Breach(Text.format("'%s' is not made of words separated by single spaces", notation));
             }
             var words = List.of(notation.split(" "));
             IntStream.range(1, words.size()).forEach(i -> beginnings.add(words.subList(0, i)));
@@ -121,10 +111,7 @@ final class MoveClauses {
         requireDistinct("notations", notations);
         for (var notation : notations) {
             if (beginnings.contains(List.of(notation.split(" ")))) {
-                throw new Breach(
-                        Text.format(
-                                "'%s' is the beginning of another notation: %s",
-                                notation, notations));
+                throw new Breach(Text.format("'%s' is the beginning of another notation: %s", notation, notations));
             }
         }
     }
@@ -141,8 +128,7 @@ final class MoveClauses {
             var notation = state.notation(move);
             var chosen = everything.chooseAll(List.of(notation.split(" ")));
             if (!chosen.isComplete()) {
-                throw new Breach(
-                        Text.format("the words of '%s' do not lead to one move", notation));
+                throw new Breach(Text.format("the words of '%s' do not lead to one move", notation));
             }
             var what = Text.format("the move that '%s' finds", notation);
             Breach.unlessEqual(what, move, chosen.move());
@@ -153,27 +139,22 @@ final class MoveClauses {
     /// A decision that goes on with a turn is its player's who made the move just before.
     static void aTurnGoesOnWithItsMover(RandomGame game) {
         int[] last = {State.CHANCE};
-        game.walk(
-                (state, ply) -> {
-                    if (state.isMidTurn() && (state.mover() < 0 || state.mover() != last[0])) {
-                        throw new Breach(
-                                Text.format(
-                                        "%s is in mid-turn after a move of %s",
-                                        name(state.mover()), name(last[0])));
-                    }
-                    last[0] = state.mover();
-                });
+        game.walk((state, ply) -> {
+            if (state.isMidTurn() && (state.mover() < 0 || state.mover() != last[0])) {
+                throw new Breach(
+                        Text.format("%s is in mid-turn after a move of %s", name(state.mover()), name(last[0])));
+            }
+            last[0] = state.mover();
+        });
     }
 
     /// Once the game is over there is no move left.
     static void nobodyMovesAfterTheEnd(RandomGame game) {
-        game.walk(
-                (state, ply) -> {
-                    if (state.isOver() && !RandomGame.legalMoves(state).isEmpty()) {
-                        throw new Breach(
-                                "the game is over and there are moves: " + notations(state));
-                    }
-                });
+        game.walk((state, ply) -> {
+            if (state.isOver() && !RandomGame.legalMoves(state).isEmpty()) {
+                throw new Breach("the game is over and there are moves: " + notations(state));
+            }
+        });
     }
 
     static List<String> notations(State state) {

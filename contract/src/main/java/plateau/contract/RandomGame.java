@@ -223,12 +223,11 @@ public final class RandomGame {
     /// The notations of all moves played.
     public List<String> notations() {
         var notations = new ArrayList<String>();
-        walk(
-                (state, ply) -> {
-                    if (ply < moves.length) {
-                        notations.add(state.notation(moves[ply]));
-                    }
-                });
+        walk((state, ply) -> {
+            if (ply < moves.length) {
+                notations.add(state.notation(moves[ply]));
+            }
+        });
         return notations;
     }
 

@@ -19,15 +19,13 @@ final class RedealClauses {
 
     /// The viewer sees no difference after a redeal, and the game can be played on to its end.
     static void aRedealIsUnseenByItsViewer(RandomGame game) {
-        walkSecrets(
-                game,
-                (state, ply) -> {
-                    for (int viewer : Sight.kept(state)) {
-                        var redealt = redealt(game, state, viewer, ply);
-                        requireUnseen(viewer, viewer, state, redealt);
-                        requireEnd(game, viewer, redealt, ply);
-                    }
-                });
+        walkSecrets(game, (state, ply) -> {
+            for (int viewer : Sight.kept(state)) {
+                var redealt = redealt(game, state, viewer, ply);
+                requireUnseen(viewer, viewer, state, redealt);
+                requireEnd(game, viewer, redealt, ply);
+            }
+        });
     }
 
     /// That an open game redeals nothing is a clause of its own.
@@ -40,66 +38,54 @@ final class RedealClauses {
     private static void requireEnd(RandomGame game, int viewer, State redealt, int ply) {
         RandomGame.playOn(redealt, game.random(ply), game.plyLimit(), new Moves());
         if (!redealt.isOver()) {
-            throw new Breach(
-                    Text.format(
-                            "played on after a redeal for %s the game does not end",
-                            Sight.name(viewer)));
+            throw new Breach(Text.format("played on after a redeal for %s the game does not end", Sight.name(viewer)));
         }
     }
 
     /// What a player cannot see the public cannot see either.
     static void aRedealIsUnseenByThePublic(RandomGame game) {
-        walkSecrets(
-                game,
-                (state, ply) -> {
-                    for (int player = 0; player < state.players(); player++) {
-                        var redealt = redealt(game, state, player, ply);
-                        requireUnseen(player, State.NOBODY, state, redealt);
-                    }
-                });
+        walkSecrets(game, (state, ply) -> {
+            for (int player = 0; player < state.players(); player++) {
+                var redealt = redealt(game, state, player, ply);
+                requireUnseen(player, State.NOBODY, state, redealt);
+            }
+        });
     }
 
     /// Scores are told to everybody: as long as the game goes on they say nothing of what is hidden.
     static void aRedealChangesNoScore(RandomGame game) {
-        walkSecrets(
-                game,
-                (state, ply) -> {
-                    for (int viewer : Sight.kept(state)) {
-                        if (!state.isOver()) {
-                            Breach.unlessEqual(
-                                    Text.format(
-                                            "the scores after a redeal for %s, which all see",
-                                            Sight.name(viewer)),
-                                    Result.scores(state),
-                                    Result.scores(redealt(game, state, viewer, ply)));
-                        }
-                    }
-                });
+        walkSecrets(game, (state, ply) -> {
+            for (int viewer : Sight.kept(state)) {
+                if (!state.isOver()) {
+                    Breach.unlessEqual(
+                            Text.format("the scores after a redeal for %s, which all see", Sight.name(viewer)),
+                            Result.scores(state),
+                            Result.scores(redealt(game, state, viewer, ply)));
+                }
+            }
+        });
     }
 
     /// What is dealt to a viewer is a position to which the game can have led, all told moves being
     /// what they were.
     static void aRedealCanHaveComeAbout(RandomGame game) {
-        walkSecrets(
-                game,
-                (state, ply) -> {
-                    for (int viewer : Sight.kept(state)) {
-                        var redealt = redealt(game, state, viewer, ply);
-                        if (!new Histories(game, viewer, ply).canLeadTo(redealt)) {
-                            throw new Breach(
-                                    Text.format(
-                                            "what a redeal for %s deals cannot have come about: %s",
-                                            Sight.name(viewer),
-                                            String.join(
-                                                    " / ",
-                                                    redealt.view(State.ALL_SEEING)
-                                                            .picture()
-                                                            .toString()
-                                                            .lines()
-                                                            .toList())));
-                        }
-                    }
-                });
+        walkSecrets(game, (state, ply) -> {
+            for (int viewer : Sight.kept(state)) {
+                var redealt = redealt(game, state, viewer, ply);
+                if (!new Histories(game, viewer, ply).canLeadTo(redealt)) {
+                    throw new Breach(Text.format(
+                            "what a redeal for %s deals cannot have come about: %s",
+                            Sight.name(viewer),
+                            String.join(
+                                    " / ",
+                                    redealt.view(State.ALL_SEEING)
+                                            .picture()
+                                            .toString()
+                                            .lines()
+                                            .toList())));
+                }
+            }
+        });
     }
 
     private static void requireUnseen(int dealtFor, int viewer, State before, State after) {
@@ -121,15 +107,11 @@ final class RedealClauses {
                 game.walkSome(MORE_POSITIONS, (state, ply) -> look(game, state, ply, deals));
             }
         }
-        deals.forEach(
-                (viewer, deal) -> {
-                    if (deal != Deal.ANEW) {
-                        throw new Breach(
-                                Text.format(
-                                        "something is kept from %s, but %s",
-                                        Sight.name(viewer), deal.words));
-                    }
-                });
+        deals.forEach((viewer, deal) -> {
+            if (deal != Deal.ANEW) {
+                throw new Breach(Text.format("something is kept from %s, but %s", Sight.name(viewer), deal.words));
+            }
+        });
     }
 
     /// What redeals have done for a viewer, the best of it.
@@ -149,10 +131,8 @@ final class RedealClauses {
         var branches = Branch.of(state);
         for (int i = 1; i < branches.size(); i++) {
             for (int viewer : Sight.kept(state)) {
-                if (deals.get(viewer) != Deal.ANEW
-                        && branches.getFirst().isSecretBeside(branches.get(i), viewer)) {
-                    deals.merge(
-                            viewer, deal(game, branches.get(i), viewer, ply), RedealClauses::best);
+                if (deals.get(viewer) != Deal.ANEW && branches.getFirst().isSecretBeside(branches.get(i), viewer)) {
+                    deals.merge(viewer, deal(game, branches.get(i), viewer, ply), RedealClauses::best);
                 }
             }
         }
@@ -171,8 +151,6 @@ final class RedealClauses {
         if (worlds.size() > 1) {
             return Deal.ANEW;
         }
-        return worlds.iterator().next().looksLike(branch.sight(State.ALL_SEEING))
-                ? Deal.NOTHING
-                : Deal.THE_SAME;
+        return worlds.iterator().next().looksLike(branch.sight(State.ALL_SEEING)) ? Deal.NOTHING : Deal.THE_SAME;
     }
 }

@@ -59,8 +59,7 @@ public record Sample(List<RandomGame> games, List<RandomGame> chosen) {
         var chosen = new LinkedHashSet<RandomGame>();
         int plies = 0;
         for (var game : games) {
-            if (chosen.size() < FEWEST_CHOSEN
-                    || (chosen.size() < MOST_CHOSEN && plies < CHOSEN_PLIES)) {
+            if (chosen.size() < FEWEST_CHOSEN || (chosen.size() < MOST_CHOSEN && plies < CHOSEN_PLIES)) {
                 chosen.add(game);
                 plies += game.plies();
             }

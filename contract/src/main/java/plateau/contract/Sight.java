@@ -11,9 +11,7 @@ import plateau.core.text.Text;
 /// What a viewer knows of a position: its view, and its own moves if it is to move.
 record Sight(List<String> legal, View view) {
     static Sight of(State state, int viewer) {
-        return new Sight(
-                state.mover() == viewer ? MoveClauses.notations(state) : List.of(),
-                state.view(viewer));
+        return new Sight(state.mover() == viewer ? MoveClauses.notations(state) : List.of(), state.view(viewer));
     }
 
     /// The public, who sees all, and some players: the first, the last and whoever moves stand for
@@ -58,13 +56,9 @@ record Sight(List<String> legal, View view) {
 
     /// Requires a viewer to see the same in two positions.
     static void requireSame(String what, int viewer, State expected, State actual) {
-        of(expected, viewer)
-                .difference(of(actual, viewer))
-                .ifPresent(
-                        where -> {
-                            throw new Breach(
-                                    Text.format("%s, to %s: %s", what, name(viewer), where));
-                        });
+        of(expected, viewer).difference(of(actual, viewer)).ifPresent(where -> {
+            throw new Breach(Text.format("%s, to %s: %s", what, name(viewer), where));
+        });
     }
 
     /// What is different, expected and actual; empty when nothing is.
@@ -73,10 +67,8 @@ record Sight(List<String> legal, View view) {
             return Optional.empty();
         }
         if (view.mover() != actual.view.mover()) {
-            return Optional.of(
-                    Text.format(
-                            "the mover is %s, expected %s",
-                            nameOfMover(actual.view.mover()), nameOfMover(view.mover())));
+            return Optional.of(Text.format(
+                    "the mover is %s, expected %s", nameOfMover(actual.view.mover()), nameOfMover(view.mover())));
         }
         if (!legal.equals(actual.legal)) {
             return Optional.of(Text.format("the moves are %s, expected %s", actual.legal, legal));
@@ -91,9 +83,7 @@ record Sight(List<String> legal, View view) {
         for (var component : here.entrySet()) {
             var other = there.get(component.getKey());
             if (!component.getValue().equals(other)) {
-                return Text.format(
-                        "the view's %s is %s, expected %s",
-                        component.getKey(), other, component.getValue());
+                return Text.format("the view's %s is %s, expected %s", component.getKey(), other, component.getValue());
             }
         }
         return Text.format("the view is %s, expected %s", actual.view, view);

@@ -14,28 +14,19 @@ final class StartClauses {
         var one = game.start();
         var other = game.start();
         if (one == other) {
-            throw new Breach(
-                    "start() gives the same object twice, expected a new position each time");
+            throw new Breach("start() gives the same object twice, expected a new position each time");
         }
-        Fields.sharedArray(one, other)
-                .ifPresent(
-                        path -> {
-                            throw new Breach(
-                                    Text.format(
-                                            "two first positions share the array %s.%s, expected one"
-                                                    + " for each",
-                                            one.getClass().getSimpleName(), path));
-                        });
+        Fields.sharedArray(one, other).ifPresent(path -> {
+            throw new Breach(Text.format(
+                    "two first positions share the array %s.%s, expected one" + " for each",
+                    one.getClass().getSimpleName(), path));
+        });
         var before = Fields.of(one);
         play(game, other);
-        before.difference(Fields.of(one))
-                .ifPresent(
-                        where -> {
-                            throw new Breach(
-                                    "two first positions share what is played on: of one "
-                                            + where
-                                            + " after the other was played on");
-                        });
+        before.difference(Fields.of(one)).ifPresent(where -> {
+            throw new Breach(
+                    "two first positions share what is played on: of one " + where + " after the other was played on");
+        });
     }
 
     /// Where the rules fail is another clause's concern.

@@ -22,38 +22,31 @@ final class ViewClauses {
 
     /// Scores and all pictures can be asked at any time; the first is the one without a name.
     static void scoresAndPicturesCanBeAskedAtAnyTime(RandomGame game) {
-        forEachView(
-                game,
-                (state, viewer) -> {
-                    IntStream.range(0, state.players()).forEach(state::score);
-                    requirePictures(state.view(viewer), viewer);
-                });
+        forEachView(game, (state, viewer) -> {
+            IntStream.range(0, state.players()).forEach(state::score);
+            requirePictures(state.view(viewer), viewer);
+        });
     }
 
     private static void forEachView(RandomGame game, ObjIntConsumer<State> check) {
-        game.walkSome(
-                POSITIONS,
-                (state, ply) -> {
-                    for (int viewer : Sight.everybody(state)) {
-                        check.accept(state, viewer);
-                    }
-                });
+        game.walkSome(POSITIONS, (state, ply) -> {
+            for (int viewer : Sight.everybody(state)) {
+                check.accept(state, viewer);
+            }
+        });
     }
 
     private static void requirePictures(View view, int viewer) {
         for (var name : view.pictures()) {
             if (view.picture(name, Selection.NONE).toString().isBlank()) {
-                throw new Breach(
-                        Text.format("picture %s is empty to %s", name, Sight.name(viewer)));
+                throw new Breach(Text.format("picture %s is empty to %s", name, Sight.name(viewer)));
             }
         }
         var first = view.pictures().getFirst();
         var picture = view.picture().coloured();
         if (!view.picture(first, Selection.NONE).coloured().equals(picture)) {
-            throw new Breach(
-                    Text.format(
-                            "the first picture, %s, is not the one without a name, to %s",
-                            first, Sight.name(viewer)));
+            throw new Breach(Text.format(
+                    "the first picture, %s, is not the one without a name, to %s", first, Sight.name(viewer)));
         }
     }
 
@@ -76,39 +69,33 @@ final class ViewClauses {
 
     /// A view says who moves and what the scores are.
     static void aViewTellsMoverAndScores(RandomGame game) {
-        forEachView(
-                game,
-                (state, viewer) -> {
-                    var view = state.view(viewer);
-                    Breach.unlessEqual("the view's mover", state.mover(), view.mover());
-                    Breach.unlessEqual("the view's scores", Result.scores(state), view.scores());
-                });
+        forEachView(game, (state, viewer) -> {
+            var view = state.view(viewer);
+            Breach.unlessEqual("the view's mover", state.mover(), view.mover());
+            Breach.unlessEqual("the view's scores", Result.scores(state), view.scores());
+        });
     }
 
     /// A view is of one position, and does not follow it when a move is played.
     static void aViewNeverChanges(RandomGame game) {
         var random = game.random(4);
-        game.walkSome(
-                POSITIONS,
-                (state, ply) -> {
-                    var before = plain(state.view(State.ALL_SEEING));
-                    var copy = state.copy();
-                    var view = copy.view(State.ALL_SEEING);
-                    Breach.unlessEqual("the view of a copy", before, plain(view));
-                    RandomGame.draw(copy, random).ifPresent(copy::play);
-                    Breach.unlessEqual("the view after a move", before, plain(view));
-                });
+        game.walkSome(POSITIONS, (state, ply) -> {
+            var before = plain(state.view(State.ALL_SEEING));
+            var copy = state.copy();
+            var view = copy.view(State.ALL_SEEING);
+            Breach.unlessEqual("the view of a copy", before, plain(view));
+            RandomGame.draw(copy, random).ifPresent(copy::play);
+            Breach.unlessEqual("the view after a move", before, plain(view));
+        });
     }
 
     /// Where notations have cells, one can point at each cell that can be chosen.
     static void aCellThatCanBeChosenIsASpot(RandomGame game) {
-        game.walkSome(
-                POSITIONS,
-                (state, ply) -> {
-                    if (state.mover() >= 0 && !state.view(state.mover()).spans().isEmpty()) {
-                        requireSpots(state, Selection.of(state));
-                    }
-                });
+        game.walkSome(POSITIONS, (state, ply) -> {
+            if (state.mover() >= 0 && !state.view(state.mover()).spans().isEmpty()) {
+                requireSpots(state, Selection.of(state));
+            }
+        });
     }
 
     private static void requireSpots(State state, Selection selection) {
@@ -123,18 +110,14 @@ final class ViewClauses {
     /// No question, however often it is asked, changes the position.
     static void askingChangesNothing(RandomGame game) {
         var random = game.random(2);
-        game.walkSome(
-                POSITIONS,
-                (state, ply) -> {
-                    var before = Fields.of(state);
-                    askAll(game, state);
-                    RandomGame.draw(state, random);
-                    before.difference(Fields.of(state))
-                            .ifPresent(
-                                    where -> {
-                                        throw new Breach("asking changed the position: " + where);
-                                    });
-                });
+        game.walkSome(POSITIONS, (state, ply) -> {
+            var before = Fields.of(state);
+            askAll(game, state);
+            RandomGame.draw(state, random);
+            before.difference(Fields.of(state)).ifPresent(where -> {
+                throw new Breach("asking changed the position: " + where);
+            });
+        });
     }
 
     private static void askAll(RandomGame game, State state) {

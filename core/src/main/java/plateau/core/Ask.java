@@ -53,7 +53,9 @@ public final class Ask {
     public static List<String> notations(State state) {
         var legal = new Moves();
         state.legalMoves(legal);
-        return IntStream.of(legal.toArray()).mapToObj(move -> notation(state, move)).toList();
+        return IntStream.of(legal.toArray())
+                .mapToObj(move -> notation(state, move))
+                .toList();
     }
 
     /// Why no legal move begins with these words, if the rules know it. Words that go on with the same turn

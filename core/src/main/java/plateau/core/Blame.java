@@ -71,9 +71,7 @@ public final class Blame {
     private static List<String> rules(Game game, State state) {
         var rules = new ArrayList<String>();
         rules.add(game.getClass().getName());
-        for (Class<?> type = state.getClass();
-                type != null && !isJava(type.getName());
-                type = type.getSuperclass()) {
+        for (Class<?> type = state.getClass(); type != null && !isJava(type.getName()); type = type.getSuperclass()) {
             rules.add(type.getName());
         }
         return rules;

@@ -15,8 +15,7 @@ public enum Ending {
     AGREED;
 
     /// The ways in which a player leaves before the end.
-    public static final List<Ending> DEPARTURES =
-            Arrays.stream(values())
-                    .filter(ending -> ending != FINISHED && ending != AGREED)
-                    .toList();
+    public static final List<Ending> DEPARTURES = Arrays.stream(values())
+            .filter(ending -> ending != FINISHED && ending != AGREED)
+            .toList();
 }

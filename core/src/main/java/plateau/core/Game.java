@@ -75,13 +75,7 @@ public interface Game {
     /// position. By default all numbers from [#minPlayers] to [#maxPlayers] can.
     default Optional<Message> refusal(int players) {
         return players < minPlayers() || players > maxPlayers()
-                ? Optional.of(
-                        Message.of(
-                                "players.wrong",
-                                "%s takes %s, not %d",
-                                id(),
-                                playerRange(),
-                                players))
+                ? Optional.of(Message.of("players.wrong", "%s takes %s, not %d", id(), playerRange(), players))
                 : Optional.empty();
     }
 
@@ -112,21 +106,16 @@ public interface Game {
         }
         if (state.players() != players) {
             throw new GameFault(
-                    this,
-                    Text.format(
-                            "start(%d) gave a position whose players() is %d",
-                            players, state.players()));
+                    this, Text.format("start(%d) gave a position whose players() is %d", players, state.players()));
         }
         return state;
     }
 
     /// Refuses a number of players that these options cannot seat.
     default void checkPlayers(int players) {
-        refusal(players)
-                .ifPresent(
-                        why -> {
-                            throw new BadInput(why);
-                        });
+        refusal(players).ifPresent(why -> {
+            throw new BadInput(why);
+        });
     }
 
     private Message playerRange() {
@@ -138,8 +127,6 @@ public interface Game {
 
     /// `1 player`, `2 players`.
     static Message players(int number) {
-        return number == 1
-                ? Message.of("players.one", "1 player")
-                : Message.of("players.number", "%d players", number);
+        return number == 1 ? Message.of("players.one", "1 player") : Message.of("players.number", "%d players", number);
     }
 }

@@ -39,18 +39,18 @@ public final class Selection {
     /// beginning of another's.
     public static Selection of(State state, Moves legal) {
         var ways = ways(state, legal);
-        var paths =
-                IntStream.range(0, ways.size())
-                        .mapToObj(i -> new Path(legal.get(i), ways.get(i)))
-                        .toList();
+        var paths = IntStream.range(0, ways.size())
+                .mapToObj(i -> new Path(legal.get(i), ways.get(i)))
+                .toList();
         return new Selection(paths, List.of());
     }
 
     /// The words of each of the given moves. It is a [GameFault] if those of one are the beginning of
     /// another's.
     public static List<List<String>> ways(State state, Moves legal) {
-        var notations =
-                IntStream.of(legal.toArray()).mapToObj(move -> Ask.notation(state, move)).toList();
+        var notations = IntStream.of(legal.toArray())
+                .mapToObj(move -> Ask.notation(state, move))
+                .toList();
         checkApart(state, notations);
         return notations.stream().map(notation -> List.of(notation.split(" "))).toList();
     }
@@ -111,11 +111,10 @@ public final class Selection {
     /// Chooses the next word, which must be one of [#choices].
     public Selection choose(String word) {
         int depth = words.size();
-        var left =
-                paths.stream()
-                        .filter(path -> path.words.size() > depth)
-                        .filter(path -> path.words.get(depth).equals(word))
-                        .toList();
+        var left = paths.stream()
+                .filter(path -> path.words.size() > depth)
+                .filter(path -> path.words.get(depth).equals(word))
+                .toList();
         if (left.isEmpty()) {
             throw refusal(word);
         }
@@ -141,16 +140,10 @@ public final class Selection {
         }
         if (choices.isEmpty()) {
             return new BadInput(
-                    "illegal.more",
-                    "'%s' has a word too many: '%s' is a whole move",
-                    given,
-                    String.join(" ", words));
+                    "illegal.more", "'%s' has a word too many: '%s' is a whole move", given, String.join(" ", words));
         }
         return new BadInput(
-                "illegal.word",
-                "'%s' is not legal here; legal: %s",
-                given,
-                Text.shortList(choices, LISTED));
+                "illegal.word", "'%s' is not legal here; legal: %s", given, Text.shortList(choices, LISTED));
     }
 
     /// The legal move with this notation. Refuses any other with a message that lists what is legal; it
@@ -163,8 +156,7 @@ public final class Selection {
                     throw new GameFault(
                             state,
                             Text.format(
-                                    "moves %d and %d are both written '%s'",
-                                    legal.get(found), legal.get(i), notation));
+                                    "moves %d and %d are both written '%s'", legal.get(found), legal.get(i), notation));
                 }
                 found = i;
             }

@@ -13,10 +13,9 @@ class BlameTest {
     private static final Game GAME = new Stones(9);
 
     private static <T extends Throwable> T thrownIn(T thrown, String... types) {
-        thrown.setStackTrace(
-                Arrays.stream(types)
-                        .map(type -> new StackTraceElement(type, "go", "File.java", 7))
-                        .toArray(StackTraceElement[]::new));
+        thrown.setStackTrace(Arrays.stream(types)
+                .map(type -> new StackTraceElement(type, "go", "File.java", 7))
+                .toArray(StackTraceElement[]::new));
         return thrown;
     }
 
@@ -26,9 +25,11 @@ class BlameTest {
 
     @Test
     void whatTheRulesThrowIsTheirFaultWhoeverCalledThem() {
-        assertThat(isOfRules(thrownIn(new IllegalStateException(), HEAP, SEARCH))).isTrue();
+        assertThat(isOfRules(thrownIn(new IllegalStateException(), HEAP, SEARCH)))
+                .isTrue();
         assertThat(isOfRules(thrownIn(new IllegalStateException(), HEAP, BOT))).isTrue();
-        assertThat(isOfRules(thrownIn(new IllegalStateException(), HEAP + "$Row", BOT))).isTrue();
+        assertThat(isOfRules(thrownIn(new IllegalStateException(), HEAP + "$Row", BOT)))
+                .isTrue();
     }
 
     @Test
@@ -50,21 +51,23 @@ class BlameTest {
     @Test
     void aPlayerWhoWrapsItChangesNothing() {
         var inner = thrownIn(new IllegalStateException("broken"), HEAP, BOT);
-        assertThat(isOfRules(thrownIn(new IllegalArgumentException(inner), BOT))).isTrue();
+        assertThat(isOfRules(thrownIn(new IllegalArgumentException(inner), BOT)))
+                .isTrue();
     }
 
     @Test
     void aFullMemoryAndCallsTooDeepAreThePlayers() {
         assertThat(isOfRules(thrownIn(new OutOfMemoryError(), HEAP, BOT))).isFalse();
-        assertThat(isOfRules(thrownIn(new StackOverflowError(), HEAP, BOT, BOT, BOT))).isFalse();
-        assertThat(isOfRules(thrownIn(new StackOverflowError(), HEAP, HEAP, HEAP))).isTrue();
+        assertThat(isOfRules(thrownIn(new StackOverflowError(), HEAP, BOT, BOT, BOT)))
+                .isFalse();
+        assertThat(isOfRules(thrownIn(new StackOverflowError(), HEAP, HEAP, HEAP)))
+                .isTrue();
     }
 
     @Test
     void thePlaceIsTheFirstThatIsNotJavas() {
         var thrown = thrownIn(new IllegalStateException("boom"), "java.util.List", BOT);
         assertThat(Blame.told(thrown))
-                .isEqualTo(
-                        "java.lang.IllegalStateException: boom at example.HastyBot.go(File.java:7)");
+                .isEqualTo("java.lang.IllegalStateException: boom at example.HastyBot.go(File.java:7)");
     }
 }

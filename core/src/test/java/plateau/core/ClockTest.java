@@ -33,8 +33,7 @@ class ClockTest {
     @Test
     void itsPartsAreRead() {
         assertThat(Clock.parse("500ms/move")).isEqualTo(new Clock.PerMove(Duration.ofMillis(500)));
-        assertThat(Clock.parse("2m+1s"))
-                .isEqualTo(new Clock.Bank(Duration.ofMinutes(2), Duration.ofSeconds(1)));
+        assertThat(Clock.parse("2m+1s")).isEqualTo(new Clock.Bank(Duration.ofMinutes(2), Duration.ofSeconds(1)));
         assertThat(Clock.parse("steps=7")).isEqualTo(new Clock.Steps(7));
         assertThat(Clock.parse("2m+0s")).isEqualTo(Clock.parse("2m"));
         assertThat(Clock.parse("3d/move")).isEqualTo(new Clock.PerMove(Duration.ofDays(3)));
@@ -45,8 +44,7 @@ class ClockTest {
     @Test
     void programsReadItAsJson() {
         assertThat(Clock.parse("2s/move").json()).isEqualTo(Map.of("move", 2000L));
-        assertThat(Clock.parse("2m+1s").json())
-                .isEqualTo(Map.of("game", 120_000L, "increment", 1000L));
+        assertThat(Clock.parse("2m+1s").json()).isEqualTo(Map.of("game", 120_000L, "increment", 1000L));
         assertThat(Clock.parse("steps=7").json()).isEqualTo(Map.of("steps", 7));
         assertThat(Clock.NONE.json()).isEmpty();
     }

@@ -120,9 +120,8 @@ class SelectionTest {
         legal.addAll(new int[] {1, Stones.ALL, Stones.ALL + 1}, 3);
         assertThatThrownBy(() -> Selection.of(state, legal))
                 .isInstanceOf(GameFault.class)
-                .hasMessage(
-                        "the game of plateau.core.Stones$Heap is at fault:"
-                                + " a move is written 'all' and another 'all'");
+                .hasMessage("the game of plateau.core.Stones$Heap is at fault:"
+                        + " a move is written 'all' and another 'all'");
         assertThatThrownBy(() -> Selection.find(state, legal, "all"))
                 .isInstanceOf(GameFault.class)
                 .hasMessageEndingWith("moves 3 and 4 are both written 'all'");
@@ -135,7 +134,8 @@ class SelectionTest {
         assertThatThrownBy(() -> Selection.of(words))
                 .isInstanceOf(GameFault.class)
                 .hasMessageEndingWith("a move is written 'a' and another 'a b'");
-        assertThat(Selection.of(new Wordy(List.of("a b", "a bc", "ab", "a\u0001"))).choices())
+        assertThat(Selection.of(new Wordy(List.of("a b", "a bc", "ab", "a\u0001")))
+                        .choices())
                 .containsExactly("a", "ab", "a\u0001");
     }
 

@@ -24,8 +24,7 @@ final class DuckAnswer implements Answer {
     private final @Nullable ResultSet rows;
     private final List<String> columns;
 
-    private DuckAnswer(
-            DuckDBConnection database, Statement statement, Library library, boolean hasRows)
+    private DuckAnswer(DuckDBConnection database, Statement statement, Library library, boolean hasRows)
             throws SQLException {
         this.database = database;
         this.statement = statement;
@@ -58,8 +57,7 @@ final class DuckAnswer implements Answer {
         }
     }
 
-    private static DuckAnswer ask(DuckDBConnection database, Library library, String sql)
-            throws SQLException {
+    private static DuckAnswer ask(DuckDBConnection database, Library library, String sql) throws SQLException {
         library.open();
         library.checkReads(sql);
         var statement = database.createStatement();

@@ -35,11 +35,7 @@ final class DuckSheet implements Sheet {
     private boolean isOpen = true;
 
     private DuckSheet(
-            Path file,
-            List<Heading> headings,
-            List<String> order,
-            Workshop workshop,
-            DuckDBConnection database)
+            Path file, List<Heading> headings, List<String> order, Workshop workshop, DuckDBConnection database)
             throws SQLException {
         this.file = file;
         this.headings = List.copyOf(headings);
@@ -70,8 +66,7 @@ final class DuckSheet implements Sheet {
         }
     }
 
-    private static DuckSheet open(
-            Path file, List<Heading> headings, List<String> order, Workshop workshop)
+    private static DuckSheet open(Path file, List<Heading> headings, List<String> order, Workshop workshop)
             throws SQLException {
         var database = Duck.open(workshop.spill(), MEMORY, THREADS);
         try {
@@ -99,8 +94,7 @@ final class DuckSheet implements Sheet {
     @Override
     public synchronized void add(List<? extends @Nullable Object> row) {
         if (row.size() != headings.size()) {
-            throw new IllegalArgumentException(
-                    Text.format("%d values for %d columns", row.size(), headings.size()));
+            throw new IllegalArgumentException(Text.format("%d values for %d columns", row.size(), headings.size()));
         }
         try {
             appender.beginRow();
@@ -129,10 +123,9 @@ final class DuckSheet implements Sheet {
     public synchronized void finish() {
         try {
             appender.close();
-            run(
-                    Text.format(
-                            "COPY (FROM rows%s) TO %s (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false)",
-                            ordered(), Duck.text(workshop.draft().toString())));
+            run(Text.format(
+                    "COPY (FROM rows%s) TO %s (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false)",
+                    ordered(), Duck.text(workshop.draft().toString())));
             workshop.makeRoom(file);
             AtomicFile.replace(file, workshop.draft());
         } catch (SQLException refused) {
@@ -147,9 +140,7 @@ final class DuckSheet implements Sheet {
     private String ordered() {
         return order.isEmpty()
                 ? ""
-                : order.stream()
-                        .map(Duck::name)
-                        .collect(Collectors.joining(", ", " ORDER BY ", ""));
+                : order.stream().map(Duck::name).collect(Collectors.joining(", ", " ORDER BY ", ""));
     }
 
     private void run(String sql) throws SQLException {
@@ -160,11 +151,7 @@ final class DuckSheet implements Sheet {
 
     private static Unwritten unwritten(Path file, SQLException refused) {
         return new Unwritten(
-                Message.of(
-                        "tables.unwritten",
-                        "'%s' could not be written: %s",
-                        file,
-                        Duck.words(refused)));
+                Message.of("tables.unwritten", "'%s' could not be written: %s", file, Duck.words(refused)));
     }
 
     @Override

@@ -37,10 +37,7 @@ final class Library {
     void open() throws SQLException {
         for (var table : shelf.sources().entrySet()) {
             try {
-                run(
-                        Text.format(
-                                "CREATE VIEW %s AS FROM %s",
-                                Duck.name(table.getKey()), source(table.getValue())));
+                run(Text.format("CREATE VIEW %s AS FROM %s", Duck.name(table.getKey()), source(table.getValue())));
                 columns.put(table.getKey(), columns(table.getKey()));
             } catch (SQLException damaged) {
                 throw new BadInput(
@@ -61,9 +58,7 @@ final class Library {
         if (PIVOT.matcher(sql).matches()) {
             return;
         }
-        try (var statement =
-                database.prepareStatement(
-                        "SELECT json_serialize_sql(?::VARCHAR) ->> 'error_type'")) {
+        try (var statement = database.prepareStatement("SELECT json_serialize_sql(?::VARCHAR) ->> 'error_type'")) {
             statement.setString(1, sql);
             try (var rows = statement.executeQuery()) {
                 var error = rows.next() ? rows.getString(1) : null;
@@ -80,10 +75,7 @@ final class Library {
 
     private static String source(List<Path> files) {
         boolean isText = files.getFirst().toString().endsWith(".csv");
-        var names =
-                files.stream()
-                        .map(each -> Duck.text(each.toString()))
-                        .collect(Collectors.joining(", ", "[", "]"));
+        var names = files.stream().map(each -> Duck.text(each.toString())).collect(Collectors.joining(", ", "[", "]"));
         return isText
                 ? Text.format("read_csv(%s, header = true, sample_size = -1)", names)
                 : Text.format("read_parquet(%s)", names);
@@ -108,15 +100,9 @@ final class Library {
 
     /// What is wrong with a question, in the database's words, and what one can ask about.
     BadInput refusal(SQLException refused) {
-        var tables =
-                columns.entrySet().stream()
-                        .map(
-                                each ->
-                                        Text.format(
-                                                "%s (%s)",
-                                                each.getKey(),
-                                                Text.shortList(each.getValue(), NAMED)))
-                        .collect(Collectors.joining(", "));
+        var tables = columns.entrySet().stream()
+                .map(each -> Text.format("%s (%s)", each.getKey(), Text.shortList(each.getValue(), NAMED)))
+                .collect(Collectors.joining(", "));
         var words = Duck.words(refused);
         if (!columns.containsKey(Shelf.GAMES) && NO_GAMES.matcher(words).find()) {
             return new BadInput(
@@ -132,8 +118,6 @@ final class Library {
                 tables,
                 columns.containsKey(Shelf.GAMES)
                         ? Message.NONE
-                        : Message.of(
-                                "tables.no-games",
-                                "; the table games is there where --keep-games was given"));
+                        : Message.of("tables.no-games", "; the table games is there where --keep-games was given"));
     }
 }

@@ -18,15 +18,16 @@ import plateau.arena.evaluation.Tables.Heading;
 import plateau.core.text.BadInput;
 
 class DuckAnswerTest {
-    private static final List<Heading> HEADINGS =
-            List.of(
-                    new Heading("cell", Tables.Type.WHOLE),
-                    new Heading("size", Tables.Type.WHOLE),
-                    new Heading("length_mean", Tables.Type.DECIMAL));
+    private static final List<Heading> HEADINGS = List.of(
+            new Heading("cell", Tables.Type.WHOLE),
+            new Heading("size", Tables.Type.WHOLE),
+            new Heading("length_mean", Tables.Type.DECIMAL));
 
     private static final Path HOME = Path.of(System.getProperty("user.home"), ".duckdb");
 
-    @TempDir private Path temporary = Path.of("");
+    @TempDir
+    private Path temporary = Path.of("");
+
     private Path folder = Path.of("");
 
     private final Tables tables = Tables.open();
@@ -49,8 +50,7 @@ class DuckAnswerTest {
 
     @Test
     void aQuestionIsAnswered() {
-        try (var answer =
-                tables.ask(folder, "SELECT size AS s, length_mean m FROM cells WHERE cell > 0")) {
+        try (var answer = tables.ask(folder, "SELECT size AS s, length_mean m FROM cells WHERE cell > 0")) {
             assertThat(answer.columns()).containsExactly("s", "m");
             assertThat(answer.next()).contains(List.of(10L, 0.5));
             assertThat(answer.next()).contains(List.of(20L, 1.0));
@@ -72,34 +72,26 @@ class DuckAnswerTest {
     @Test
     void cellsAreReadFromTheirTextWhereThatIsAllThereIs() throws IOException {
         Files.delete(folder.resolve("cells.parquet"));
-        Files.writeString(
-                folder.resolve("cells.csv"), "cell,size,causes\r\n0,5,\"a,b\"\r\n1,6,\r\n");
-        assertThat(ask("SELECT causes, size + 1 FROM cells WHERE size = 5"))
-                .containsExactly(List.of("a,b", 6L));
+        Files.writeString(folder.resolve("cells.csv"), "cell,size,causes\r\n0,5,\"a,b\"\r\n1,6,\r\n");
+        assertThat(ask("SELECT causes, size + 1 FROM cells WHERE size = 5")).containsExactly(List.of("a,b", 6L));
     }
 
     @Test
     void valuesAreNumbersTruthsAndTexts() {
-        assertThat(
-                        ask(
-                                "SELECT sum(size), 1::TINYINT, 10::HUGEINT ^ 30, 1.50, 0.1::FLOAT, true,"
-                                        + " NULL, [1, 2], DATE '2020-01-31', 'é' FROM cells"))
-                .containsExactly(
-                        Arrays.asList(
-                                30L, 1L, 1e30, 1.5, 0.1, true, null, "[1, 2]", "2020-01-31", "é"));
+        assertThat(ask("SELECT sum(size), 1::TINYINT, 10::HUGEINT ^ 30, 1.50, 0.1::FLOAT, true,"
+                        + " NULL, [1, 2], DATE '2020-01-31', 'é' FROM cells"))
+                .containsExactly(Arrays.asList(30L, 1L, 1e30, 1.5, 0.1, true, null, "[1, 2]", "2020-01-31", "é"));
     }
 
     @Test
     void whatIsWrongIsToldInItsOwnWordsWithTheTablesAndColumns() {
         assertThatThrownBy(() -> ask("SELECT lenght_mean FROM cells"))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "--sql: Binder Error: Referenced column \"lenght_mean\" not found in FROM clause!"
-                                + " Candidate bindings: \"length_mean\"; there are cells (cell"
-                                + " size length_mean); DESCRIBE cells lists all columns; the table games"
-                                + " is there where --keep-games was given");
-        for (var sql :
-                List.of("SELEC 1", "", "SELECT ?", "SELECT * FROM games", "SELECT 'a'::INT")) {
+                .hasMessage("--sql: Binder Error: Referenced column \"lenght_mean\" not found in FROM clause!"
+                        + " Candidate bindings: \"length_mean\"; there are cells (cell"
+                        + " size length_mean); DESCRIBE cells lists all columns; the table games"
+                        + " is there where --keep-games was given");
+        for (var sql : List.of("SELEC 1", "", "SELECT ?", "SELECT * FROM games", "SELECT 'a'::INT")) {
             assertThatThrownBy(() -> ask(sql))
                     .as(sql)
                     .isInstanceOf(BadInput.class)
@@ -119,14 +111,13 @@ class DuckAnswerTest {
     @Test
     void nothingIsFetchedAndNothingGoesToTheHomeFolder() {
         boolean wasThere = Files.exists(HOME);
-        for (var sql :
-                List.of(
-                        "INSTALL httpfs",
-                        "INSTALL httpfs FROM 'http://127.0.0.1:9/'",
-                        "LOAD httpfs",
-                        "FROM 'http://127.0.0.1:9/cells.parquet'",
-                        "SET enable_external_access = true",
-                        "SET home_directory = '/tmp'")) {
+        for (var sql : List.of(
+                "INSTALL httpfs",
+                "INSTALL httpfs FROM 'http://127.0.0.1:9/'",
+                "LOAD httpfs",
+                "FROM 'http://127.0.0.1:9/cells.parquet'",
+                "SET enable_external_access = true",
+                "SET home_directory = '/tmp'")) {
             assertThatThrownBy(() -> ask(sql))
                     .as(sql)
                     .isInstanceOf(BadInput.class)
@@ -138,33 +129,31 @@ class DuckAnswerTest {
     @Test
     void whoeverAsksWritesNothing() throws IOException {
         var target = temporary.resolve("written");
-        for (var sql :
-                List.of(
-                        "COPY cells TO '" + target + "' (FORMAT csv)",
-                        "SELECT 1; COPY cells TO '" + target + "'",
-                        "PIVOT cells ON size; COPY cells TO '" + target + "'",
-                        "EXPLAIN ANALYZE COPY cells TO '" + target + "'",
-                        "EXPORT DATABASE '" + target + "'",
-                        "ATTACH '" + target + "'",
-                        "CREATE TABLE mine AS FROM cells",
-                        "INSERT INTO cells VALUES (1, 2, 3)",
-                        "DROP VIEW cells",
-                        "INSTALL httpfs")) {
+        for (var sql : List.of(
+                "COPY cells TO '" + target + "' (FORMAT csv)",
+                "SELECT 1; COPY cells TO '" + target + "'",
+                "PIVOT cells ON size; COPY cells TO '" + target + "'",
+                "EXPLAIN ANALYZE COPY cells TO '" + target + "'",
+                "EXPORT DATABASE '" + target + "'",
+                "ATTACH '" + target + "'",
+                "CREATE TABLE mine AS FROM cells",
+                "INSERT INTO cells VALUES (1, 2, 3)",
+                "DROP VIEW cells",
+                "INSTALL httpfs")) {
             assertThatThrownBy(() -> ask(sql))
                     .as(sql)
                     .isInstanceOf(BadInput.class)
                     .hasMessageStartingWith("--sql only asks, and writes nothing");
         }
         assertThat(target).doesNotExist();
-        for (var sql :
-                List.of(
-                        "FROM cells",
-                        "WITH few AS (FROM cells LIMIT 1) SELECT * FROM few",
-                        "VALUES (1)",
-                        "DESCRIBE cells",
-                        "SUMMARIZE cells",
-                        "SHOW TABLES",
-                        "PIVOT cells ON size USING sum(length_mean);")) {
+        for (var sql : List.of(
+                "FROM cells",
+                "WITH few AS (FROM cells LIMIT 1) SELECT * FROM few",
+                "VALUES (1)",
+                "DESCRIBE cells",
+                "SUMMARIZE cells",
+                "SHOW TABLES",
+                "PIVOT cells ON size USING sum(length_mean);")) {
             assertThat(ask(sql)).as(sql).isNotEmpty();
         }
     }
@@ -172,9 +161,8 @@ class DuckAnswerTest {
     @Test
     void thatGamesAreNotKeptIsSaid() {
         assertThatThrownBy(() -> ask("SELECT * FROM games"))
-                .hasMessage(
-                        "--sql: there is no table 'games': games are kept where the evaluation was begun"
-                                + " with --keep-games; there are cells (cell size length_mean)");
+                .hasMessage("--sql: there is no table 'games': games are kept where the evaluation was begun"
+                        + " with --keep-games; there are cells (cell size length_mean)");
     }
 
     @Test
@@ -199,8 +187,7 @@ class DuckAnswerTest {
         var empty = Files.createDirectories(temporary.resolve("empty"));
         assertThatThrownBy(() -> tables.ask(empty, "SELECT 1"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining(
-                        "/empty' holds no evaluation: there is no cells.parquet in it");
+                .hasMessageContaining("/empty' holds no evaluation: there is no cells.parquet in it");
         assertThatThrownBy(() -> tables.ask(temporary.resolve("gone"), "SELECT 1"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("there is no folder '");

@@ -19,26 +19,25 @@ import plateau.arena.evaluation.Tables.Heading;
 import plateau.arena.folder.Unwritten;
 
 class DuckSheetTest {
-    private static final List<Heading> HEADINGS =
-            List.of(
-                    new Heading("number", Tables.Type.WHOLE),
-                    new Heading("share of the \"win\"", Tables.Type.DECIMAL),
-                    new Heading("table", Tables.Type.TEXT));
+    private static final List<Heading> HEADINGS = List.of(
+            new Heading("number", Tables.Type.WHOLE),
+            new Heading("share of the \"win\"", Tables.Type.DECIMAL),
+            new Heading("table", Tables.Type.TEXT));
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     private final Tables tables = Tables.open();
 
     @Test
     void whatIsReadBackIsWhatWasPutInInItsOrder() throws IOException {
-        var rows =
-                List.of(
-                        row(Long.MIN_VALUE, -0.0, ""),
-                        row(-1L, Double.MIN_VALUE, "it's \"quoted\"; -- 'x'\n\tand more"),
-                        row(0L, 0.1, "é ш 数 🎲"),
-                        row(1L, null, "null"),
-                        row(2L, Double.MAX_VALUE, null),
-                        row(Long.MAX_VALUE, Double.NEGATIVE_INFINITY, "NaN"));
+        var rows = List.of(
+                row(Long.MIN_VALUE, -0.0, ""),
+                row(-1L, Double.MIN_VALUE, "it's \"quoted\"; -- 'x'\n\tand more"),
+                row(0L, 0.1, "é ш 数 🎲"),
+                row(1L, null, "null"),
+                row(2L, Double.MAX_VALUE, null),
+                row(Long.MAX_VALUE, Double.NEGATIVE_INFINITY, "NaN"));
         try (var sheet = sheet("cells.parquet")) {
             rows.reversed().forEach(sheet::add);
             sheet.finish();
@@ -79,8 +78,7 @@ class DuckSheetTest {
             }
             sheet.finish();
         }
-        assertThat(read("SELECT count(DISTINCT number), count(*) FROM cells"))
-                .containsExactly(List.of(3000L, 3000L));
+        assertThat(read("SELECT count(DISTINCT number), count(*) FROM cells")).containsExactly(List.of(3000L, 3000L));
     }
 
     @Test
@@ -159,10 +157,7 @@ class DuckSheetTest {
 
     @Test
     void whatCannotBeATableLeavesNothing() throws IOException {
-        var twice =
-                List.of(
-                        new Heading("size", Tables.Type.WHOLE),
-                        new Heading("Size", Tables.Type.WHOLE));
+        var twice = List.of(new Heading("size", Tables.Type.WHOLE), new Heading("Size", Tables.Type.WHOLE));
         var file = folder.resolve("cells.parquet");
         assertThatThrownBy(() -> tables.sheet(file, twice, List.of()))
                 .isInstanceOf(Unwritten.class)

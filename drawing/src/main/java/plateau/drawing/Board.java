@@ -10,13 +10,7 @@ import plateau.drawing.svg.Pen;
 /// @param status what is to be done, or how the game stands, in one line
 /// @param notes what each player has besides points, in a few words; empty for none
 /// @param showsPlayers whether the board itself shows the players and their points
-public record Board(
-        double width,
-        double height,
-        Pen shapes,
-        String status,
-        List<String> notes,
-        boolean showsPlayers) {
+public record Board(double width, double height, Pen shapes, String status, List<String> notes, boolean showsPlayers) {
 
     public Board {
         notes = List.copyOf(notes);

@@ -19,15 +19,14 @@ import plateau.drawing.tilings.TilingsDrawing;
 
 /// Every game's positions as SVG. A game without a drawing of its own is drawn from its text picture.
 public final class Drawings {
-    private static final Map<Class<?>, Drawing<?>> BY_VIEW =
-            List.<Drawing<?>>of(
-                            new CarcassonneDrawing(),
-                            new TilingsDrawing(),
-                            new PilesDrawing(),
-                            new MansubaDrawing(),
-                            new MunificenceDrawing())
-                    .stream()
-                    .collect(Collectors.toUnmodifiableMap(Drawing::view, Function.identity()));
+    private static final Map<Class<?>, Drawing<?>> BY_VIEW = List.<Drawing<?>>of(
+                    new CarcassonneDrawing(),
+                    new TilingsDrawing(),
+                    new PilesDrawing(),
+                    new MansubaDrawing(),
+                    new MunificenceDrawing())
+            .stream()
+            .collect(Collectors.toUnmodifiableMap(Drawing::view, Function.identity()));
 
     /// Read once, by the names of games.
     private static final Map<String, Palette> PALETTES = new ConcurrentHashMap<>();
@@ -68,8 +67,7 @@ public final class Drawings {
     /// [Theme#LIGHT] or [Theme#DARK].
     public static String resolved(Game game, View view, Selection selection, Look look) {
         var frame = frame(game, view, look);
-        return frame.palette()
-                .resolve(frame.svg(board(game, view, selection, look)), look.theme() == Theme.DARK);
+        return frame.palette().resolve(frame.svg(board(game, view, selection, look)), look.theme() == Theme.DARK);
     }
 
     /// How much room a position takes, see [Look#within(Extent)].
@@ -80,8 +78,7 @@ public final class Drawings {
     /// Everything that a game is played with, on one sheet, as a whole SVG file; for those who know no
     /// variables if the theme is [Theme#LIGHT] or [Theme#DARK]. Empty where a game has no such sheet.
     public static Optional<String> pieces(Game game, Look look) {
-        return own(game)
-                .flatMap(own -> own.pieces(look).map(board -> sheet(game, own, board, look)));
+        return own(game).flatMap(own -> own.pieces(look).map(board -> sheet(game, own, board, look)));
     }
 
     /// The style sheet of a page that has drawings of a game in it, drawn for [Theme#PAGE].
@@ -93,7 +90,9 @@ public final class Drawings {
     }
 
     private static Optional<Drawing<?>> own(Game game) {
-        return BY_VIEW.values().stream().filter(own -> own.game().equals(game.id())).findAny();
+        return BY_VIEW.values().stream()
+                .filter(own -> own.game().equals(game.id()))
+                .findAny();
     }
 
     private static String sheet(Game game, Drawing<?> own, Board board, Look look) {
@@ -116,13 +115,10 @@ public final class Drawings {
 
     private static Board board(Game game, View view, Selection selection, Look look) {
         var own = BY_VIEW.get(view.getClass());
-        return own == null
-                ? new TextDrawing(game).draw(view, selection, look)
-                : draw(own, view, selection, look);
+        return own == null ? new TextDrawing(game).draw(view, selection, look) : draw(own, view, selection, look);
     }
 
-    private static <V extends View> Board draw(
-            Drawing<V> drawing, View view, Selection selection, Look look) {
+    private static <V extends View> Board draw(Drawing<V> drawing, View view, Selection selection, Look look) {
         return drawing.draw(drawing.view().cast(view), selection, look);
     }
 }

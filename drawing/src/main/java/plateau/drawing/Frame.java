@@ -90,9 +90,7 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
         out.element("desc", description(board));
         if (look.theme() != Theme.PAGE) {
             boolean isStill = look.theme() != Theme.AUTO;
-            out.verbatim(
-                    "style",
-                    palette.rules(look.theme()) + sheet + (isStill ? "" : Sheets.POINTING));
+            out.verbatim("style", palette.rules(look.theme()) + sheet + (isStill ? "" : Sheets.POINTING));
         }
         out.line();
     }
@@ -108,7 +106,8 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
         for (int player = 0; player < scores.size(); player++) {
             told.add(wording.get("score", players.name(player), scores.get(player)));
         }
-        return wording.get("described", title(), board.status(), String.join(", ", told)).strip();
+        return wording.get("described", title(), board.status(), String.join(", ", told))
+                .strip();
     }
 
     private Wording wording() {

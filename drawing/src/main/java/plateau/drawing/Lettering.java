@@ -31,10 +31,7 @@ public record Lettering(double size, boolean isBold) {
         return switch (Character.getType(letter)) {
             case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT -> 0;
             case Character.UPPERCASE_LETTER -> BROAD.indexOf(letter) >= 0 ? 1 : 0.7;
-            default ->
-                    isWide(letter) || BROAD.indexOf(letter) >= 0
-                            ? 1
-                            : NARROW.indexOf(letter) >= 0 ? 0.4 : 0.62;
+            default -> isWide(letter) || BROAD.indexOf(letter) >= 0 ? 1 : NARROW.indexOf(letter) >= 0 ? 0.4 : 0.62;
         };
     }
 

@@ -54,9 +54,7 @@ public record Look(
 
         /// The layer of one of the [#names].
         public static Optional<Layer> named(String name) {
-            return names().contains(name)
-                    ? Optional.of(valueOf(name.toUpperCase(Locale.ROOT)))
-                    : Optional.empty();
+            return names().contains(name) ? Optional.of(valueOf(name.toUpperCase(Locale.ROOT))) : Optional.empty();
         }
 
         /// The layers of a list such as `players,coordinates`, or `none`.

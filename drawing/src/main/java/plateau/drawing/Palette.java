@@ -47,11 +47,10 @@ public final class Palette {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
-        colours.forEach(
-                (key, value) -> {
-                    var both = value.toString().split(" ");
-                    shades.put(key.toString(), new Shade(both[0], both[both.length - 1]));
-                });
+        colours.forEach((key, value) -> {
+            var both = value.toString().split(" ");
+            shades.put(key.toString(), new Shade(both[0], both[both.length - 1]));
+        });
     }
 
     /// The rules that give the variables of a drawing their values; on a page the reader's choice, if it is
@@ -62,9 +61,9 @@ public final class Palette {
             case DARK -> values(".plateau", true);
             case AUTO -> values(".plateau", false) + byNight(".plateau");
             case PAGE ->
-                    values(":root", false)
-                            + byNight(":root:not([data-theme=light])")
-                            + values(":root[data-theme=dark]", true);
+                values(":root", false)
+                        + byNight(":root:not([data-theme=light])")
+                        + values(":root[data-theme=dark]", true);
         };
     }
 
@@ -74,20 +73,17 @@ public final class Palette {
 
     private String values(String whose, boolean isDark) {
         var rule = new StringBuilder(whose).append('{');
-        shades.forEach(
-                (name, shade) ->
-                        rule.append("--")
-                                .append(name)
-                                .append(':')
-                                .append(isDark ? shade.dark : shade.light)
-                                .append(';'));
+        shades.forEach((name, shade) -> rule.append("--")
+                .append(name)
+                .append(':')
+                .append(isDark ? shade.dark : shade.light)
+                .append(';'));
         return rule.append('}').toString();
     }
 
     /// A drawing with the values in the place of the variables, for those who know no variables.
     String resolve(String drawing, boolean isDark) {
-        return VARIABLE.matcher(drawing)
-                .replaceAll(found -> Matcher.quoteReplacement(value(found.group(1), isDark)));
+        return VARIABLE.matcher(drawing).replaceAll(found -> Matcher.quoteReplacement(value(found.group(1), isDark)));
     }
 
     private String value(String name, boolean isDark) {

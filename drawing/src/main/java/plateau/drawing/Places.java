@@ -41,8 +41,6 @@ public final class Places {
 
     /// What an event is about within its cell.
     private static String part(@Nullable Object place, @Nullable Object zone) {
-        return place instanceof Number number
-                ? "@" + number
-                : zone instanceof Event.Term term ? "@" + term.word() : "";
+        return place instanceof Number number ? "@" + number : zone instanceof Event.Term term ? "@" + term.word() : "";
     }
 }

@@ -19,8 +19,7 @@ final class Sheets {
     private Sheets() {}
 
     static String of(Drawing<?> drawing) {
-        return OWN.computeIfAbsent(
-                drawing.game(), game -> SHARED + read(drawing.getClass(), game + ".css"));
+        return OWN.computeIfAbsent(drawing.game(), game -> SHARED + read(drawing.getClass(), game + ".css"));
     }
 
     /// A sheet that touches nothing but drawings. What has a name for the whole page, such as an animation,
@@ -28,12 +27,10 @@ final class Sheets {
     static String nested(String sheet) {
         var within = new StringBuilder(".plateau{\n");
         var beside = new StringBuilder();
-        sheet.lines()
-                .forEach(
-                        line -> {
-                            var part = line.startsWith("@keyframes") ? beside : within;
-                            part.append(line).append('\n');
-                        });
+        sheet.lines().forEach(line -> {
+            var part = line.startsWith("@keyframes") ? beside : within;
+            part.append(line).append('\n');
+        });
         return within.append("}\n").append(beside).toString();
     }
 

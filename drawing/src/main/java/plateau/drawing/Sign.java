@@ -8,16 +8,15 @@ import plateau.drawing.svg.Pen;
 /// The sign of a player or an entrant, which stands wherever its colour does. Beyond eight the signs come
 /// again in another fill; what tells them apart then is the number beside the sign.
 public final class Sign {
-    private static final List<String> SHAPES =
-            List.of(
-                    "M-5.8 0a5.8 5.8 0 1 0 11.6 0a5.8 5.8 0 1 0-11.6 0z", // disc
-                    "M-5.2-5.2h10.4v10.4h-10.4z", // square
-                    "M0-6.4L6.2 4.8H-6.2z", // triangle
-                    "M0-6.8L6 0 0 6.8-6 0z", // diamond
-                    "M0-6.9L1.8-2.1 6.6-2.1 2.8 1 4.1 5.9 0 3.1-4.1 5.9-2.8 1-6.6-2.1-1.8-2.1z", // star
-                    "M-2.1-6.2h4.2v4.1h4.1v4.2h-4.1v4.1h-4.2v-4.1h-4.1v-4.2h4.1z", // cross
-                    "M0-6.4L5.6-3.2V3.2L0 6.4-5.6 3.2V-3.2z", // hexagon
-                    "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z"); // ring
+    private static final List<String> SHAPES = List.of(
+            "M-5.8 0a5.8 5.8 0 1 0 11.6 0a5.8 5.8 0 1 0-11.6 0z", // disc
+            "M-5.2-5.2h10.4v10.4h-10.4z", // square
+            "M0-6.4L6.2 4.8H-6.2z", // triangle
+            "M0-6.8L6 0 0 6.8-6 0z", // diamond
+            "M0-6.9L1.8-2.1 6.6-2.1 2.8 1 4.1 5.9 0 3.1-4.1 5.9-2.8 1-6.6-2.1-1.8-2.1z", // star
+            "M-2.1-6.2h4.2v4.1h4.1v4.2h-4.1v4.1h-4.2v-4.1h-4.1v-4.2h4.1z", // cross
+            "M0-6.4L5.6-3.2V3.2L0 6.4-5.6 3.2V-3.2z", // hexagon
+            "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z"); // ring
 
     /// So many players are told apart by their signs alone.
     public static final int DISTINCT = SHAPES.size();
@@ -62,9 +61,7 @@ public final class Sign {
             pen.styled(
                     SHAPES.get(player),
                     Pen.scaled(x, y, radius / REACH),
-                    player == RING
-                            ? "fill:none;stroke-width:2.6;stroke:" + inkOn(player)
-                            : "fill:" + inkOn(player));
+                    player == RING ? "fill:none;stroke-width:2.6;stroke:" + inkOn(player) : "fill:" + inkOn(player));
         } else {
             // A text needs a style of its own here, for its colour is the player's.
             pen.written(
@@ -106,9 +103,9 @@ public final class Sign {
         boolean isRing = player % SHAPES.size() == RING;
         return switch (player / SHAPES.size() % FILLS) {
             case 0 ->
-                    isRing
-                            ? "fill:var(--paper);stroke:" + colour + ";stroke-width:2.6"
-                            : "fill:" + colour + ";stroke:var(--ink);stroke-width:.7";
+                isRing
+                        ? "fill:var(--paper);stroke:" + colour + ";stroke-width:2.6"
+                        : "fill:" + colour + ";stroke:var(--ink);stroke-width:.7";
             case 1 -> "fill:var(--paper);stroke:" + colour + ";stroke-width:2.2";
             case 2 -> "fill:" + colour + ";stroke:var(--paper);stroke-width:2.2";
             default -> "fill:var(--ink);stroke:" + colour + ";stroke-width:2.2";

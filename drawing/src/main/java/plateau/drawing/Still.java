@@ -16,8 +16,7 @@ public record Still(View view, List<String> last) {
     /// @param end the last of them, in which a board that grows is largest
     public static Look together(Game game, Look look, Still end, Stream<Still> stills) {
         var grown = look.within(end.view.spans());
-        return grown.within(
-                stills.map(still -> still.extent(game, grown)).reduce(Extent.NONE, Extent::or));
+        return grown.within(stills.map(still -> still.extent(game, grown)).reduce(Extent.NONE, Extent::or));
     }
 
     private Extent extent(Game game, Look look) {

@@ -46,13 +46,7 @@ final class TextDrawing {
             pen.newLine();
         }
         pen.end();
-        return new Board(
-                width + 2 * EDGE,
-                height + 2 * EDGE,
-                pen,
-                Frame.status(view, look),
-                List.of(),
-                false);
+        return new Board(width + 2 * EDGE, height + 2 * EDGE, pen, Frame.status(view, look), List.of(), false);
     }
 
     private Picture translated(Picture picture, Language language) {
@@ -81,8 +75,7 @@ final class TextDrawing {
                 && picture.wordAt(row, one).equals(picture.wordAt(row, other));
     }
 
-    private static void drawRun(
-            Pen pen, Picture picture, int row, int from, int to, Set<String> legal) {
+    private static void drawRun(Pen pen, Picture picture, int row, int from, int to, Set<String> legal) {
         var word = picture.wordAt(row, from);
         var ink = shown(picture.inkAt(row, from));
         if (!word.isEmpty()) {
@@ -128,10 +121,9 @@ final class TextDrawing {
     }
 
     private static String colour(Ink ink) {
-        int colour =
-                ink.foreground() != Ink.NONE
-                        ? ink.foreground()
-                        : ink.background() != Ink.NONE ? Ink.contrast(ink.background()) : LETTERS;
+        int colour = ink.foreground() != Ink.NONE
+                ? ink.foreground()
+                : ink.background() != Ink.NONE ? Ink.contrast(ink.background()) : LETTERS;
         return "fill:" + Ink.hex(colour);
     }
 }

@@ -55,7 +55,8 @@ class DocumentPicturesTest {
     void everyPictureIsShownSomewhereAndThereIsEveryOneThatIsShown() throws IOException {
         var shown = new TreeSet<String>();
         try (var files = Files.walk(DOCUMENTS)) {
-            for (var file : files.filter(each -> each.toString().endsWith(".md")).toList()) {
+            for (var file :
+                    files.filter(each -> each.toString().endsWith(".md")).toList()) {
                 collect(file, shown);
             }
         }
@@ -68,8 +69,6 @@ class DocumentPicturesTest {
     }
 
     private static void collect(Path document, Set<String> shown) throws IOException {
-        SHOWN.matcher(Files.readString(document))
-                .results()
-                .forEach(found -> shown.add(found.group(1)));
+        SHOWN.matcher(Files.readString(document)).results().forEach(found -> shown.add(found.group(1)));
     }
 }

@@ -47,8 +47,9 @@ public final class Inspection {
         var spots = new ArrayList<Spot>();
         try {
             var stream = new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8));
-            var document =
-                    DocumentBuilderFactory.newDefaultInstance().newDocumentBuilder().parse(stream);
+            var document = DocumentBuilderFactory.newDefaultInstance()
+                    .newDocumentBuilder()
+                    .parse(stream);
             var groups = document.getElementsByTagName("g");
             for (int i = 0; i < groups.getLength(); i++) {
                 if (groups.item(i) instanceof Element group && group.hasAttribute("data-word")) {
@@ -77,13 +78,11 @@ public final class Inspection {
     ///
     /// @param known what the words of spots look like
     public static void checkSpots(Game game, int players, long seed, int plies, String known) {
-        RandomGame.play(game, players, seed, plies)
-                .walk(
-                        (state, ply) -> {
-                            if (state.mover() >= 0 && !state.isOver()) {
-                                checkSpots(game, state, known);
-                            }
-                        });
+        RandomGame.play(game, players, seed, plies).walk((state, ply) -> {
+            if (state.mover() >= 0 && !state.isOver()) {
+                checkSpots(game, state, known);
+            }
+        });
     }
 
     private static void checkSpots(Game game, State state, String known) {
@@ -142,11 +141,8 @@ public final class Inspection {
         int height = Integer.parseInt(bounds.group(2));
         int wide = width + 2 * AROUND;
         int high = height + 2 * AROUND;
-        var wider =
-                bounds.replaceFirst(
-                        Text.format(
-                                "viewBox=\"-%d -%d %d %d\" width=\"%d\" height=\"%d\"",
-                                AROUND, AROUND, wide, high, wide, high));
+        var wider = bounds.replaceFirst(Text.format(
+                "viewBox=\"-%d -%d %d %d\" width=\"%d\" height=\"%d\"", AROUND, AROUND, wide, high, wide, high));
         var image = Raster.image(wider, 1);
         for (int y = 0; y < image.getHeight(); y++) {
             boolean isBeside = y < AROUND || y >= AROUND + height;
@@ -161,13 +157,11 @@ public final class Inspection {
 
     /// Fails if one language has words that the other lacks.
     public static void checkWords(Class<?> owner, String name) {
-        assertThat(keys(Language.FRENCH, owner, name))
-                .isEqualTo(keys(Language.ENGLISH, owner, name));
+        assertThat(keys(Language.FRENCH, owner, name)).isEqualTo(keys(Language.ENGLISH, owner, name));
         assertThat(keys(Language.ENGLISH, owner, name)).isNotEmpty();
     }
 
     private static Set<String> keys(Language language, Class<?> owner, String name) {
-        return language.beside(owner, name).stringPropertyNames().stream()
-                .collect(Collectors.toSet());
+        return language.beside(owner, name).stringPropertyNames().stream().collect(Collectors.toSet());
     }
 }

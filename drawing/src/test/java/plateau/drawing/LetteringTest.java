@@ -15,12 +15,7 @@ class LetteringTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "Maximiliane von Habsburg",
-                "王王王王王王王王王王王王王王",
-                "iiiiiiiiiiiiiiiiiiiiiiiiiiii"
-            })
+    @ValueSource(strings = {"Maximiliane von Habsburg", "王王王王王王王王王王王王王王", "iiiiiiiiiiiiiiiiiiiiiiiiiiii"})
     void aTextIsCutToItsRoomPointsIncluded(String text) {
         for (var letters : new Lettering[] {LABEL, Lettering.TITLE}) {
             var cut = letters.fitting(text, 120);
@@ -52,8 +47,7 @@ class LetteringTest {
 
     @Test
     void aSentenceIsBrokenBetweenWordsAndAWordThatIsTooLongWithin() {
-        assertThat(LABEL.lines("one two three", LABEL.width("one two")))
-                .containsExactly("one two", "three");
+        assertThat(LABEL.lines("one two three", LABEL.width("one two"))).containsExactly("one two", "three");
         assertThat(LABEL.lines("so aaaaaaaaaaaa b", LABEL.width("aaaaaaa")))
                 .containsExactly("so", "aaaaaaa", "aaaaa b");
     }

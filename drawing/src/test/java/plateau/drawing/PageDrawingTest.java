@@ -20,9 +20,7 @@ import plateau.words.Language;
 /// Drawings within a page, whose policy allows no style but that of its own sheets.
 class PageDrawingTest {
     private static final Look LOOK =
-            Look.of(Language.ENGLISH, List.of())
-                    .with(Theme.PAGE)
-                    .with(EnumSet.allOf(Look.Layer.class));
+            Look.of(Language.ENGLISH, List.of()).with(Theme.PAGE).with(EnumSet.allOf(Look.Layer.class));
 
     private static void check(Game game, State state) {
         var selection = Selection.NONE;
@@ -53,8 +51,7 @@ class PageDrawingTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"tilings", "piles", "carcassonne", "munificence", "mansuba"})
-    @DisplayName(
-            "The page's sheet has every colour by day and by night, and touches drawings alone")
+    @DisplayName("The page's sheet has every colour by day and by night, and touches drawings alone")
     void theSheetIsForAPage(String id) {
         var sheet = Drawings.styles(Games.named(id).defaults());
         assertThat(sheet)

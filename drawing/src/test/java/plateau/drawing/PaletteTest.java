@@ -13,18 +13,13 @@ class PaletteTest {
     private static final Palette SHARED = Palette.shared();
 
     private static double luminance(Palette palette, String variable, boolean isDark) {
-        int rgb =
-                Integer.parseInt(
-                        palette.resolve("var(--" + variable + ")", isDark).substring(1), 16);
+        int rgb = Integer.parseInt(
+                palette.resolve("var(--" + variable + ")", isDark).substring(1), 16);
         double luminance = 0;
         var weights = new double[] {0.2126, 0.7152, 0.0722};
         for (int i = 0; i < 3; i++) {
             double part = (rgb >> (16 - 8 * i) & 255) / 255.0;
-            luminance +=
-                    weights[i]
-                            * (part <= 0.04045
-                                    ? part / 12.92
-                                    : Math.pow((part + 0.055) / 1.055, 2.4));
+            luminance += weights[i] * (part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4));
         }
         return luminance;
     }

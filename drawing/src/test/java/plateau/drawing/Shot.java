@@ -25,10 +25,7 @@ public record Shot(Game game, View view, Selection selection, Look look) {
         var replay = new Replay(game, record);
         replay.advanceTo(ply);
         var state = replay.state();
-        var look =
-                Look.of(Language.ENGLISH, record.names())
-                        .with(Theme.LIGHT)
-                        .after(replay.lastTurn());
+        var look = Look.of(Language.ENGLISH, record.names()).with(Theme.LIGHT).after(replay.lastTurn());
         boolean isChoice = state.mover() >= 0 && !state.isOver();
         var selection = isChoice ? Selection.of(state).chooseAll(List.of(words)) : Selection.NONE;
         return new Shot(game, Ask.view(state, State.ALL_SEEING), selection, look);

@@ -36,9 +36,7 @@ class TextDrawingTest {
         var view = Ask.view(state, State.ALL_SEEING);
         var svg = Drawings.svg(GAME, view, Selection.of(state), LOOK);
         assertThat(Svgs.parse(svg).getDocumentElement().getTagName()).isEqualTo("svg");
-        assertThat(svg)
-                .contains("class=\"glyphs\"", "a&lt;b&gt;&amp;&quot;c")
-                .doesNotContain("a<b>");
+        assertThat(svg).contains("class=\"glyphs\"", "a&lt;b&gt;&amp;&quot;c").doesNotContain("a<b>");
     }
 
     /// A position that is nothing but a picture.

@@ -26,9 +26,7 @@ import plateau.words.Language;
 /// What moves on a board, and where events happen, have names in drawings by which a page finds them.
 class ThingsTest {
     private static final Look LOOK =
-            Look.of(Language.ENGLISH, List.of())
-                    .with(Theme.PAGE)
-                    .with(Set.of(Look.Layer.HANDS, Look.Layer.REMAINING));
+            Look.of(Language.ENGLISH, List.of()).with(Theme.PAGE).with(Set.of(Look.Layer.HANDS, Look.Layer.REMAINING));
 
     private static final Pattern THING = Pattern.compile("data-thing=\"([^\"]*)\"");
     private static final Pattern PLACE = Pattern.compile("data-place=\"([^\"]*)\"");
@@ -72,17 +70,15 @@ class ThingsTest {
     void thingsKeepTheirNames(String id) {
         var game = Games.named(id).defaults();
         var before = new HashSet<String>();
-        RandomGame.play(game, 2, 5, 80)
-                .walk(
-                        (state, ply) -> {
-                            var now = new HashSet<>(found(THING, svg(game, state)));
-                            before.removeAll(now);
-                            // A follower may go home, builders may be exchanged, a hand may be
-                            // laid.
-                            assertThat(before).as("gone at ply %d", ply).hasSizeLessThan(8);
-                            before.clear();
-                            before.addAll(now);
-                        });
+        RandomGame.play(game, 2, 5, 80).walk((state, ply) -> {
+            var now = new HashSet<>(found(THING, svg(game, state)));
+            before.removeAll(now);
+            // A follower may go home, builders may be exchanged, a hand may be
+            // laid.
+            assertThat(before).as("gone at ply %d", ply).hasSizeLessThan(8);
+            before.clear();
+            before.addAll(now);
+        });
     }
 
     @Test
@@ -90,24 +86,17 @@ class ThingsTest {
     void largeWorldsAreSmall() {
         for (var terrain : List.of("octagonal", "hexagonal", "triangular", "square", "triangles")) {
             var game =
-                    Options.<Mansuba>of(Mansuba.class)
-                            .parse(List.of("width=150", "height=150", "terrain=" + terrain));
-            RandomGame.play(game, 4, 3, 40)
-                    .walkSome(
-                            6,
-                            (state, _) -> {
-                                boolean isChoice = state.mover() >= 0 && !state.isOver();
-                                var legal = isChoice ? Selection.of(state) : Selection.NONE;
-                                var view = Ask.view(state, State.ALL_SEEING);
-                                var svg = Drawings.svg(game, view, legal, LOOK);
-                                assertThat(svg.length()).isLessThan(400_000);
-                                assertThat(found(THING, svg))
-                                        .doesNotHaveDuplicates()
-                                        .hasSizeGreaterThan(20);
-                                assertThat(svg.split("<[a-z]").length).isLessThan(3_500);
-                                assertThat(Inspection.words(svg, true))
-                                        .containsExactlyInAnyOrderElementsOf(legal.choices());
-                            });
+                    Options.<Mansuba>of(Mansuba.class).parse(List.of("width=150", "height=150", "terrain=" + terrain));
+            RandomGame.play(game, 4, 3, 40).walkSome(6, (state, _) -> {
+                boolean isChoice = state.mover() >= 0 && !state.isOver();
+                var legal = isChoice ? Selection.of(state) : Selection.NONE;
+                var view = Ask.view(state, State.ALL_SEEING);
+                var svg = Drawings.svg(game, view, legal, LOOK);
+                assertThat(svg.length()).isLessThan(400_000);
+                assertThat(found(THING, svg)).doesNotHaveDuplicates().hasSizeGreaterThan(20);
+                assertThat(svg.split("<[a-z]").length).isLessThan(3_500);
+                assertThat(Inspection.words(svg, true)).containsExactlyInAnyOrderElementsOf(legal.choices());
+            });
         }
     }
 }

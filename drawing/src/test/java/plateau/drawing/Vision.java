@@ -45,8 +45,7 @@ enum Vision {
     }
 
     private static int written(double light) {
-        double share =
-                light <= 0.0031308 ? light * 12.92 : 1.055 * Math.pow(light, 1 / 2.4) - 0.055;
+        double share = light <= 0.0031308 ? light * 12.92 : 1.055 * Math.pow(light, 1 / 2.4) - 0.055;
         return (int) Math.round(share * 255);
     }
 }

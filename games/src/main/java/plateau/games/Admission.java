@@ -54,8 +54,7 @@ public final class Admission {
     /// What a method of an extension gives; refuses null, and null among it.
     public static <T> List<T> given(String method, @Nullable Collection<? extends T> given) {
         if (given == null) {
-            throw new BadInput(
-                    method + " gives null; where there is nothing it gives an empty list");
+            throw new BadInput(method + " gives null; where there is nothing it gives an empty list");
         }
         if (given.stream().anyMatch(Objects::isNull)) {
             throw new BadInput(Text.format("there is a null among what %s gives", method));
@@ -71,17 +70,14 @@ public final class Admission {
             throw new BadInput("it does not implement " + kind.getName());
         }
         if (!type.isRecord()) {
-            throw new BadInput(
-                    Text.format(
-                            "it is not a record; write 'record %s(…) implements %s', its options between the brackets",
-                            type.getSimpleName(), kind.getSimpleName()));
+            throw new BadInput(Text.format(
+                    "it is not a record; write 'record %s(…) implements %s', its options between the brackets",
+                    type.getSimpleName(), kind.getSimpleName()));
         }
         for (var component : type.getRecordComponents()) {
             if (!component.isAnnotationPresent(Option.class)) {
-                throw new BadInput(
-                        Text.format(
-                                "'%s' is not described; write @Option(help = \"…\", byDefault = \"…\") before it",
-                                component));
+                throw new BadInput(Text.format(
+                        "'%s' is not described; write @Option(help = \"…\", byDefault = \"…\") before it", component));
             }
         }
         return Options.of(type);
@@ -90,19 +86,16 @@ public final class Admission {
     /// A name that can be written on a command line; refuses others.
     public static String id(@Nullable String id) {
         if (id == null || !id.matches("[a-z][a-z0-9-]*")) {
-            throw new BadInput(
-                    Text.format(
-                            "id() must be lower-case letters, digits and hyphens, such as connect-four, not %s",
-                            id == null ? "null" : "'" + id + "'"));
+            throw new BadInput(Text.format(
+                    "id() must be lower-case letters, digits and hyphens, such as connect-four, not %s",
+                    id == null ? "null" : "'" + id + "'"));
         }
         return id;
     }
 
     /// The refusal of a name that something else has already.
     public static BadInput taken(String id, Class<?> by) {
-        return new BadInput(
-                Text.format(
-                        "'%s' is already the id() of %s in %s; choose another",
-                        id, by.getName(), Resource.home(by)));
+        return new BadInput(Text.format(
+                "'%s' is already the id() of %s in %s; choose another", id, by.getName(), Resource.home(by)));
     }
 }

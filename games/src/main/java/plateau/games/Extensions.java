@@ -95,16 +95,13 @@ final class Extensions {
     private static Games.Extension instance(Class<?> type) throws ReflectiveOperationException {
         if (!Games.Extension.class.isAssignableFrom(type)) {
             if (Game.class.isAssignableFrom(type)) {
-                throw new BadInput(
-                        Text.format(
-                                "it is a game; %s must name the class that implements Games.Extension and"
-                                        + " whose games() lists it",
-                                FILE));
+                throw new BadInput(Text.format(
+                        "it is a game; %s must name the class that implements Games.Extension and"
+                                + " whose games() lists it",
+                        FILE));
             }
-            throw new BadInput(
-                    Text.format(
-                            "it is no extension; write 'class %s implements Games.Extension'",
-                            type.getSimpleName()));
+            throw new BadInput(Text.format(
+                    "it is no extension; write 'class %s implements Games.Extension'", type.getSimpleName()));
         }
         try {
             var constructor = type.getDeclaredConstructor();

@@ -21,14 +21,12 @@ final class GameCheck {
         Admission.given("figures()", game.figures());
         for (var preset : options.presets()) {
             if (preset.name().equals(Options.USUAL)) {
-                throw new BadInput(
-                        "its preset 'usual' has the name of the game without a preset; choose another");
+                throw new BadInput("its preset 'usual' has the name of the game without a preset; choose another");
             }
             try {
                 options.parse(preset.name(), List.of());
             } catch (BadInput refused) {
-                throw new BadInput(
-                        Text.format("its preset '%s': %s", preset.name(), refused.getMessage()));
+                throw new BadInput(Text.format("its preset '%s': %s", preset.name(), refused.getMessage()));
             }
         }
         checkStart(game.start(game.defaultPlayers()), game.defaultPlayers());
@@ -51,36 +49,29 @@ final class GameCheck {
             throw new BadInput(Text.format("minPlayers() is %d; it must be 1 at least", least));
         }
         if (most < least) {
-            throw new BadInput(
-                    Text.format(
-                            "minPlayers() is %d, but maxPlayers() only %d; the most must not be fewer than the fewest",
-                            least, most));
+            throw new BadInput(Text.format(
+                    "minPlayers() is %d, but maxPlayers() only %d; the most must not be fewer than the fewest",
+                    least, most));
         }
         if (usual < least || usual > most) {
-            throw new BadInput(
-                    Text.format(
-                            "defaultPlayers() is %d; it must be from minPlayers(), %d, to maxPlayers(), %d",
-                            usual, least, most));
+            throw new BadInput(Text.format(
+                    "defaultPlayers() is %d; it must be from minPlayers(), %d, to maxPlayers(), %d",
+                    usual, least, most));
         }
     }
 
     private static void checkStart(@Nullable State state, int players) {
         if (state == null) {
-            throw new BadInput(
-                    Text.format("start(%d) gives null; it must give the first position", players));
+            throw new BadInput(Text.format("start(%d) gives null; it must give the first position", players));
         }
         if (state.players() != players) {
             throw new BadInput(
-                    Text.format(
-                            "start(%d) gives a position whose players() is %d",
-                            players, state.players()));
+                    Text.format("start(%d) gives a position whose players() is %d", players, state.players()));
         }
         int mover = state.mover();
         if (mover < State.NOBODY || mover >= players) {
-            throw new BadInput(
-                    Text.format(
-                            "mover() of its first position is %d; it must be 0 to %d, CHANCE or NOBODY",
-                            mover, players - 1));
+            throw new BadInput(Text.format(
+                    "mover() of its first position is %d; it must be 0 to %d, CHANCE or NOBODY", mover, players - 1));
         }
     }
 }

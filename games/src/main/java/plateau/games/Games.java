@@ -35,12 +35,7 @@ public final class Games {
     }
 
     private static final List<Class<? extends Game>> OURS =
-            List.of(
-                    Tilings.class,
-                    Piles.class,
-                    Carcassonne.class,
-                    Munificence.class,
-                    Mansuba.class);
+            List.of(Tilings.class, Piles.class, Carcassonne.class, Munificence.class, Mansuba.class);
 
     private static @Nullable Games loaded;
 
@@ -65,31 +60,22 @@ public final class Games {
 
     private void addMotifs(Extension extension) {
         var motifs = new ArrayList<TilingsMotif>();
-        admission.admit(
-                extension.getClass(),
-                "",
-                () -> motifs.addAll(Admission.given("motifs()", extension.motifs())));
+        admission.admit(extension.getClass(), "", () -> motifs.addAll(Admission.given("motifs()", extension.motifs())));
         motifs.forEach(motif -> admission.admit(motif.getClass(), "", () -> Motifs.add(motif)));
     }
 
     private void add(Extension extension) {
         var types = new ArrayList<Class<? extends Game>>();
-        admission.admit(
-                extension.getClass(),
-                "",
-                () -> types.addAll(Admission.given("games()", extension.games())));
+        admission.admit(extension.getClass(), "", () -> types.addAll(Admission.given("games()", extension.games())));
         types.forEach(this::add);
     }
 
     private void add(Class<? extends Game> type) {
-        admission.admit(
-                type,
-                "",
-                () -> {
-                    var options = Admission.options(type, Game.class);
-                    var id = Admission.id(options.defaults().id());
-                    admission.admit(type, id, () -> add(id, options));
-                });
+        admission.admit(type, "", () -> {
+            var options = Admission.options(type, Game.class);
+            var id = Admission.id(options.defaults().id());
+            admission.admit(type, id, () -> add(id, options));
+        });
     }
 
     private void add(String id, Options<Game> options) {

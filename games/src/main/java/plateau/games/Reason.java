@@ -33,30 +33,24 @@ public final class Reason {
             case BadInput refused -> refused.getMessage();
             case IllegalArgumentException undescribed when isOfOptions(undescribed) -> message;
             case UnsupportedClassVersionError newer ->
-                    Text.format(
-                            "it was compiled for another Java (%s); compile it with --release 25",
-                            newer.getMessage());
+                Text.format("it was compiled for another Java (%s); compile it with --release 25", newer.getMessage());
             case ClassFormatError damaged -> Text.format("its class file is damaged (%s)", message);
             case ClassNotFoundException missing -> missing(message);
             case NoClassDefFoundError missing -> missing(message);
             case IncompatibleClassChangeError old ->
-                    Text.format(
-                            "it does not fit this version of Plateau (%s); compile it again",
-                            message);
+                Text.format("it does not fit this version of Plateau (%s); compile it again", message);
             default -> root + where(root).map(" at "::concat).orElse("");
         };
     }
 
     private static String missing(String type) {
-        return Text.format(
-                "there is no class %s; is its jar in PLATEAU_JARS too?", type.replace('/', '.'));
+        return Text.format("there is no class %s; is its jar in PLATEAU_JARS too?", type.replace('/', '.'));
     }
 
     /// Whether it was said by the reader of options, in words that need no more.
     private static boolean isOfOptions(Throwable root) {
         var frames = root.getStackTrace();
-        return frames.length > 0
-                && frames[0].getClassName().startsWith(Options.class.getPackageName() + ".");
+        return frames.length > 0 && frames[0].getClassName().startsWith(Options.class.getPackageName() + ".");
     }
 
     /// The place in the code from outside, which is called by ours.

@@ -22,9 +22,7 @@ final class Board {
         state = game.begin(players);
         if (!state.isOpen()) {
             throw new BadInput(
-                    Text.format(
-                            "%s keeps things from its players; who is hosted plays open games only",
-                            game.id()));
+                    Text.format("%s keeps things from its players; who is hosted plays open games only", game.id()));
         }
     }
 
@@ -41,10 +39,9 @@ final class Board {
     void catchUp(List<String> moves, List<Departure> departures, int reached) {
         since.clear();
         if (ply + moves.size() != reached) {
-            throw new BadInput(
-                    Text.format(
-                            "the turn is at ply %d, but %s after ply %d were told",
-                            reached, Text.counted(moves.size(), "move"), ply));
+            throw new BadInput(Text.format(
+                    "the turn is at ply %d, but %s after ply %d were told",
+                    reached, Text.counted(moves.size(), "move"), ply));
         }
         for (var notation : moves) {
             leave(departures);
@@ -63,8 +60,7 @@ final class Board {
 
     private void play(String notation) {
         if (notation.equals(Turn.HIDDEN_NOTATION)) {
-            throw new BadInput(
-                    Text.format("move %d was kept from us; who is hosted has to see all", ply));
+            throw new BadInput(Text.format("move %d was kept from us; who is hosted has to see all", ply));
         }
         int move = Selection.find(state, legal(), notation);
         since.add(move);

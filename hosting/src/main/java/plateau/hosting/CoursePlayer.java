@@ -40,18 +40,14 @@ final class CoursePlayer implements Player {
     @Override
     public void begin(Seating seating) {
         if (!(seating.game() instanceof Carcassonne game)) {
-            throw new BadInput(
-                    Text.format("C clients play carcassonne only, not %s", seating.game().id()));
+            throw new BadInput(Text.format(
+                    "C clients play carcassonne only, not %s", seating.game().id()));
         }
-        boolean isUsual =
-                game.start().letter().equals(USUAL_FIRST)
-                        && game.startDirection() == Direction.NORTH;
+        boolean isUsual = game.start().letter().equals(USUAL_FIRST) && game.startDirection() == Direction.NORTH;
         if (!isUsual && !dialect.tellsFirst()) {
-            throw new BadInput(
-                    Text.format(
-                            "dialect %s cannot tell a client of another first tile than %s facing"
-                                    + " north; use dialect %s",
-                            dialect.title(), USUAL_FIRST, Dialect.HISTORY.title()));
+            throw new BadInput(Text.format(
+                    "dialect %s cannot tell a client of another first tile than %s facing" + " north; use dialect %s",
+                    dialect.title(), USUAL_FIRST, Dialect.HISTORY.title()));
         }
         seat = seating.seat();
         history = new History(game, seating.players(), dialect.tellsFirst());
@@ -70,9 +66,7 @@ final class CoursePlayer implements Player {
         var said = client.play(told.card(), dialect.previous(told, seat));
         var read = dialect.read(said);
         var answer = told.ours(read);
-        int move =
-                place(state, turn.legal(), answer)
-                        .orElseThrow(() -> unplayable(state, turn.legal(), said));
+        int move = place(state, turn.legal(), answer).orElseThrow(() -> unplayable(state, turn.legal(), said));
         told.answered(read.by(seat, told.card()));
         return move;
     }
@@ -88,30 +82,25 @@ final class CoursePlayer implements Player {
             return OptionalInt.empty();
         }
         var view = state.view(State.NOBODY);
-        var kind =
-                view.kinds().stream()
-                        .filter(each -> each.letter().equals(view.drawn()))
-                        .findFirst()
-                        .orElseThrow();
+        var kind = view.kinds().stream()
+                .filter(each -> each.letter().equals(view.drawn()))
+                .findFirst()
+                .orElseThrow();
         var turns = new TileTurns(kind);
         for (int direction : turns.alike(answer.direction())) {
             var move = find(state, legal, notation(answer, direction));
             if (move.isPresent()) {
                 state.play(move.getAsInt());
-                return isFollowerLegal(state, turns, answer, direction)
-                        ? move
-                        : OptionalInt.empty();
+                return isFollowerLegal(state, turns, answer, direction) ? move : OptionalInt.empty();
             }
         }
         return OptionalInt.empty();
     }
 
-    private boolean isFollowerLegal(
-            CarcassonneState laid, TileTurns turns, CourseMove answer, int direction) {
-        var place =
-                answer.place() == CourseMove.NO_PLACE
-                        ? OptionalInt.of(CourseMove.NO_PLACE)
-                        : turns.follower(answer.place(), answer.direction(), direction);
+    private boolean isFollowerLegal(CarcassonneState laid, TileTurns turns, CourseMove answer, int direction) {
+        var place = answer.place() == CourseMove.NO_PLACE
+                ? OptionalInt.of(CourseMove.NO_PLACE)
+                : turns.follower(answer.place(), answer.direction(), direction);
         if (place.isEmpty()) {
             return false;
         }
@@ -125,11 +114,9 @@ final class CoursePlayer implements Player {
     private static OptionalInt find(CarcassonneState state, Moves legal, String notation) {
         boolean isPlace = notation.startsWith("@");
         return IntStream.of(legal.toArray())
-                .filter(
-                        move ->
-                                isPlace
-                                        ? state.notation(move).endsWith(notation)
-                                        : state.notation(move).equals(notation))
+                .filter(move -> isPlace
+                        ? state.notation(move).endsWith(notation)
+                        : state.notation(move).equals(notation))
                 .findFirst();
     }
 
@@ -141,8 +128,7 @@ final class CoursePlayer implements Player {
     /// In the words of the client's own language, as is all that its author is told.
     ///
     /// @param state in which the tile lies if it fits
-    private Interpreter.Unplayable unplayable(
-            CarcassonneState state, Moves legal, CourseMove said) {
+    private Interpreter.Unplayable unplayable(CarcassonneState state, Moves legal, CourseMove said) {
         return new Interpreter.Unplayable(
                 said.toString(), state.isFollowerDue() ? places(state) : placements(state, legal));
     }

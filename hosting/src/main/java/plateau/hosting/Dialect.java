@@ -24,14 +24,12 @@ enum Dialect {
         return Arrays.stream(values())
                 .filter(dialect -> dialect.title().equals(name))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "outside.dialect",
-                                        "no dialect '%s'; there are %s%s",
-                                        name,
-                                        String.join(", ", names),
-                                        Text.didYouMean(name, names)));
+                .orElseThrow(() -> new BadInput(
+                        "outside.dialect",
+                        "no dialect '%s'; there are %s%s",
+                        name,
+                        String.join(", ", names),
+                        Text.didYouMean(name, names)));
     }
 
     String title() {

@@ -26,8 +26,7 @@ record FileSeat(Path file, Map<String, String> settings) {
         // The name of a file may have a question mark itself.
         int mark = exists(text) ? -1 : text.indexOf('?');
         var name = mark < 0 ? text : text.substring(0, mark);
-        var settings =
-                mark < 0 ? Map.<String, String>of() : settings(text.substring(mark + 1), known);
+        var settings = mark < 0 ? Map.<String, String>of() : settings(text.substring(mark + 1), known);
         if (!exists(name)) {
             throw new BadInput("file.missing", "there is no file '%s'", name);
         }

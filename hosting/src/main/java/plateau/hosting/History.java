@@ -29,12 +29,11 @@ final class History {
         this.players = players;
         originX = tellsFirst ? 0 : game.startX();
         originY = tellsFirst ? 0 : game.startY();
-        first =
-                CourseMove.first(
-                        card(game.start().letter()),
-                        game.startX() - originX,
-                        game.startY() - originY,
-                        game.startDirection().ordinal());
+        first = CourseMove.first(
+                card(game.start().letter()),
+                game.startX() - originX,
+                game.startY() - originY,
+                game.startDirection().ordinal());
     }
 
     /// A client's move by our own count of cells.
@@ -104,13 +103,7 @@ final class History {
         var words = notation.split("[, ]");
         var direction = Direction.valueOf(words[2].toUpperCase(Locale.ROOT));
         return new CourseMove(
-                false,
-                0,
-                0,
-                number(words[0]),
-                number(words[1]),
-                direction.ordinal(),
-                CourseMove.NO_PLACE);
+                false, 0, 0, number(words[0]), number(words[1]), direction.ordinal(), CourseMove.NO_PLACE);
     }
 
     private void follower(int place) {
@@ -122,14 +115,7 @@ final class History {
         add(
                 own != null && own.player() == turnOf
                         ? own
-                        : new CourseMove(
-                                false,
-                                turnOf,
-                                tile.card(),
-                                tile.x(),
-                                tile.y(),
-                                tile.direction(),
-                                place));
+                        : new CourseMove(false, turnOf, tile.card(), tile.x(), tile.y(), tile.direction(), place));
     }
 
     private void add(CourseMove move) {

@@ -27,17 +27,16 @@ final class Hosts {
 
     /// What the two virtual machines have in common: small, and what they have to say themselves goes to
     /// the error stream.
-    private static final List<String> FLAGS =
-            List.of(
-                    "-XX:+UseSerialGC",
-                    "-XX:-UsePerfData",
-                    "-XX:+DisplayVMOutputToStderr",
-                    "-XX:-CreateCoredumpOnCrash",
-                    "-Xlog:disable",
-                    "-Xlog:all=warning,aot*=off,cds*=off:stderr",
-                    "-Dstdout.encoding=UTF-8",
-                    "-Dstderr.encoding=UTF-8",
-                    "--enable-native-access=ALL-UNNAMED");
+    private static final List<String> FLAGS = List.of(
+            "-XX:+UseSerialGC",
+            "-XX:-UsePerfData",
+            "-XX:+DisplayVMOutputToStderr",
+            "-XX:-CreateCoredumpOnCrash",
+            "-Xlog:disable",
+            "-Xlog:all=warning,aot*=off,cds*=off:stderr",
+            "-Dstdout.encoding=UTF-8",
+            "-Dstderr.encoding=UTF-8",
+            "--enable-native-access=ALL-UNNAMED");
 
     private static final byte[] ZIP = {'P', 'K', 3, 4};
     private static final byte[] ELF = {0x7f, 'E', 'L', 'F'};
@@ -95,13 +94,12 @@ final class Hosts {
         var report = Path.of(System.getProperty("java.io.tmpdir"), "plateau-crash-%p.log");
         // What is left means nothing to the virtual machine, the shell and sed.
         var plain = name.replaceAll("[^A-Za-z0-9_.+-]", "?");
-        var extract =
-                Text.format(
-                        "sed -n -e '/^#  *SIG/{s/^#  *\\(SIG[A-Z]*\\).*/crashed with \\1/' -e h -e '}'"
-                                + " -e '/^# *C *\\[/{s/^# *C *\\[\\([^]]*\\)\\] */\\1 /'"
-                                + " -e 's/^[0-9]*+/%s+/' -e H -e g"
-                                + " -e 's/\\n/ in /p' -e q -e '}' '%s' >&2 && rm '%s'",
-                        plain, report, report);
+        var extract = Text.format(
+                "sed -n -e '/^#  *SIG/{s/^#  *\\(SIG[A-Z]*\\).*/crashed with \\1/' -e h -e '}'"
+                        + " -e '/^# *C *\\[/{s/^# *C *\\[\\([^]]*\\)\\] */\\1 /'"
+                        + " -e 's/^[0-9]*+/%s+/' -e H -e g"
+                        + " -e 's/\\n/ in /p' -e q -e '}' '%s' >&2 && rm '%s'",
+                plain, report, report);
         return List.of("-XX:ErrorFile=" + report, "-XX:OnError=" + extract);
     }
 

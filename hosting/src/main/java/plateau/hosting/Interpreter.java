@@ -73,11 +73,8 @@ public final class Interpreter {
             case "refused" -> end(broken(said.reason()));
             case "end" -> end(said.result());
             default ->
-                    throw new BadInput(
-                            Text.format(
-                                    "the referee says '%s'; known are hello, start, turn, refused,"
-                                            + " end and bye",
-                                    said.type()));
+                throw new BadInput(Text.format(
+                        "the referee says '%s'; known are hello, start, turn, refused," + " end and bye", said.type()));
         }
     }
 
@@ -125,14 +122,7 @@ public final class Interpreter {
         }
         var departures = said.departures();
         kept.catchUp(said.moves(), departures, said.ply());
-        var turn =
-                new ToldTurn(
-                        table.seat(),
-                        kept,
-                        said.moves(),
-                        departures,
-                        said.timeLeft(),
-                        said.random());
+        var turn = new ToldTurn(table.seat(), kept, said.moves(), departures, said.timeLeft(), said.random());
         int move = player.choose(turn);
         // The list is the player's own, and it may have changed it.
         return kept.legal().contains(move) ? Ask.notation(kept.state(), move) : "" + move;

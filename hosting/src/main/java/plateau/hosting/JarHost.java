@@ -28,8 +28,7 @@ public final class JarHost {
         System.exit(Hosting.run(() -> host(words, in, out), System.err));
     }
 
-    private static void host(List<String> words, InputStream in, OutputStream out)
-            throws IOException {
+    private static void host(List<String> words, InputStream in, OutputStream out) throws IOException {
         MemoryLimit.check(Text.wholeNumber(words.getFirst()).orElseThrow());
         var jar = Path.of(words.get(1));
         var urls = new URL[] {jar.toUri().toURL()};
@@ -38,10 +37,7 @@ public final class JarHost {
             Thread.currentThread().setContextClassLoader(loader);
             boolean isBot = words.size() > 2 && words.get(2).equals(Hosts.BOT);
             var name = words.size() > 2 ? words.get(3) : "";
-            var hosted =
-                    isBot
-                            ? JarPlayers.bot(jar, loader, name)
-                            : JarPlayers.player(jar, loader, name);
+            var hosted = isBot ? JarPlayers.bot(jar, loader, name) : JarPlayers.player(jar, loader, name);
             new Interpreter(hosted.introduction(), hosted.player(), out).serve(in);
         }
     }

@@ -33,22 +33,19 @@ final class JarPlayers {
         var found = providers(jar, loader);
         var names = found.stream().map(each -> each.type().getName()).toList();
         if (found.isEmpty()) {
-            throw new BadInput(
-                    Text.format(
-                            "%s has no player: no %s names a class that implements %s",
-                            jar.getFileName(), SERVICE, Player.class.getName()));
+            throw new BadInput(Text.format(
+                    "%s has no player: no %s names a class that implements %s",
+                    jar.getFileName(), SERVICE, Player.class.getName()));
         }
         if (name.isEmpty() && found.size() > 1) {
-            throw new BadInput(
-                    Text.format(
-                            "%s has several players; choose one by ?player=NAME: %s",
-                            jar.getFileName(), String.join(", ", names)));
+            throw new BadInput(Text.format(
+                    "%s has several players; choose one by ?player=NAME: %s",
+                    jar.getFileName(), String.join(", ", names)));
         }
-        var provider =
-                found.stream()
-                        .filter(each -> name.isEmpty() || isCalled(each.type(), name))
-                        .findFirst()
-                        .orElseThrow(() -> unknown(jar, "player", name, names));
+        var provider = found.stream()
+                .filter(each -> name.isEmpty() || isCalled(each.type(), name))
+                .findFirst()
+                .orElseThrow(() -> unknown(jar, "player", name, names));
         return new Hosted(introduction(provider.type()), made(provider));
     }
 
@@ -104,9 +101,7 @@ final class JarPlayers {
 
     private static BadInput unknown(Path jar, String what, String name, List<String> names) {
         return new BadInput(
-                Text.format(
-                        "%s has no %s '%s'; it has %s",
-                        jar.getFileName(), what, name, String.join(", ", names)));
+                Text.format("%s has no %s '%s'; it has %s", jar.getFileName(), what, name, String.join(", ", names)));
     }
 
     /// A bot that the jar adds as an extension, by its id and settings: `hasty:fewest=on`.
@@ -114,15 +109,12 @@ final class JarPlayers {
         var id = name.split(":", 2)[0];
         var games = openGames().filter(game -> isAdded(id, game, loader)).toList();
         if (games.isEmpty()) {
-            var left =
-                    Bots.leftOut().stream()
-                            .filter(each -> each.isCalled(id))
-                            .map(each -> ": " + each.message())
-                            .findFirst();
-            throw new BadInput(
-                    Text.format(
-                            "%s adds no bot '%s' that plays an open game we have%s",
-                            jar.getFileName(), id, left.orElse("")));
+            var left = Bots.leftOut().stream()
+                    .filter(each -> each.isCalled(id))
+                    .map(each -> ": " + each.message())
+                    .findFirst();
+            throw new BadInput(Text.format(
+                    "%s adds no bot '%s' that plays an open game we have%s", jar.getFileName(), id, left.orElse("")));
         }
         // What is wrong with its settings is told now, not when a match begins.
         Bots.parse(name, games.getFirst());
@@ -134,10 +126,8 @@ final class JarPlayers {
     private static boolean isAdded(String id, Game game, ClassLoader loader) {
         return Bots.of(game).stream()
                 .map(options -> options.defaults())
-                .anyMatch(
-                        bot ->
-                                bot.id().equals(id)
-                                        && loader.equals(bot.getClass().getClassLoader()));
+                .anyMatch(bot ->
+                        bot.id().equals(id) && loader.equals(bot.getClass().getClassLoader()));
     }
 
     /// A bot, which is made for the game of each match.

@@ -16,12 +16,11 @@ public final class LibHost {
     public static void main(String[] arguments) throws InterruptedException {
         var words = List.of(arguments);
         var code = new AtomicInteger();
-        var thread =
-                new Thread(
-                        null,
-                        () -> code.set(Hosting.run(() -> host(words), System.err)),
-                        "client",
-                        Text.wholeNumber(words.get(2)).orElseThrow() * MEGABYTE);
+        var thread = new Thread(
+                null,
+                () -> code.set(Hosting.run(() -> host(words), System.err)),
+                "client",
+                Text.wholeNumber(words.get(2)).orElseThrow() * MEGABYTE);
         thread.start();
         thread.join();
         System.exit(code.get());

@@ -68,9 +68,7 @@ final class Library implements CourseClient {
     }
 
     private static int unnamedFile() throws IOException {
-        var create =
-                NativeCode.system(
-                        "memfd_create", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT));
+        var create = NativeCode.system("memfd_create", FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT));
         try (var arena = Arena.ofConfined()) {
             var descriptor = NativeCode.call(create, arena.allocateFrom("client"), NOT_INHERITED);
             if (descriptor instanceof Integer number && number >= 0) {
@@ -107,21 +105,14 @@ final class Library implements CourseClient {
 
     private static void write(CourseMove move, MemorySegment segment) {
         int[] fields = {
-            move.isFailed() ? 1 : 0,
-            move.player(),
-            move.card(),
-            move.x(),
-            move.y(),
-            move.direction(),
-            move.place()
+            move.isFailed() ? 1 : 0, move.player(), move.card(), move.x(), move.y(), move.direction(), move.place()
         };
         MemorySegment.copy(fields, 0, segment, JAVA_INT, 0, FIELDS);
     }
 
     private static CourseMove read(MemorySegment segment) {
         var fields = segment.toArray(JAVA_INT);
-        return new CourseMove(
-                fields[0] != 0, fields[1], fields[2], fields[3], fields[4], fields[5], fields[6]);
+        return new CourseMove(fields[0] != 0, fields[1], fields[2], fields[3], fields[4], fields[5], fields[6]);
     }
 
     @Override
@@ -139,8 +130,7 @@ final class Library implements CourseClient {
         /// @param copy what is loaded
         /// @param file what it is a copy of, for messages
         static Symbols open(Path copy, Path file) {
-            var load =
-                    NativeCode.system("dlopen", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_INT));
+            var load = NativeCode.system("dlopen", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_INT));
             // Looked up before it is needed: looking up forgets what went wrong.
             var error = NativeCode.system("dlerror", FunctionDescriptor.of(ADDRESS));
             try (var arena = Arena.ofConfined()) {
@@ -149,9 +139,7 @@ final class Library implements CourseClient {
                 if (handle.address() == 0) {
                     var why = NativeCode.text(pointer(NativeCode.call(error)));
                     throw new BadInput(
-                            Text.format(
-                                    "cannot be loaded: %s",
-                                    why.replace(copy.toString(), file.toString())));
+                            Text.format("cannot be loaded: %s", why.replace(copy.toString(), file.toString())));
                 }
                 var find = FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS);
                 return new Symbols(handle, NativeCode.system("dlsym", find), file);
@@ -162,11 +150,9 @@ final class Library implements CourseClient {
             try (var arena = Arena.ofConfined()) {
                 var address = pointer(NativeCode.call(find, handle, arena.allocateFrom(name)));
                 if (address.address() == 0) {
-                    throw new BadInput(
-                            Text.format(
-                                    "%s has no function '%s'; a client has get_player_name,"
-                                            + " initialize, play and finalize",
-                                    file.getFileName(), name));
+                    throw new BadInput(Text.format(
+                            "%s has no function '%s'; a client has get_player_name," + " initialize, play and finalize",
+                            file.getFileName(), name));
                 }
                 return NativeCode.function(address, type);
             }

@@ -11,8 +11,7 @@ import plateau.core.text.Text;
 /// How much memory this process may hold, where the system says so (`--bot-memory`).
 final class MemoryLimit {
     private static final Path LIMITS = Path.of("/proc/self/limits");
-    private static final Pattern DATA =
-            Pattern.compile("^Max data size +([0-9]+) ", Pattern.MULTILINE);
+    private static final Pattern DATA = Pattern.compile("^Max data size +([0-9]+) ", Pattern.MULTILINE);
 
     private MemoryLimit() {}
 
@@ -23,11 +22,10 @@ final class MemoryLimit {
     static void check(long wanted) throws IOException {
         var most = megabytes();
         if (most.isPresent() && wanted > most.getAsLong()) {
-            throw new BadInput(
-                    Text.format(
-                            "memory=%dm is more than the %dm that its process may hold; ask for less, or"
-                                    + " allow more by --bot-memory",
-                            wanted, most.getAsLong()));
+            throw new BadInput(Text.format(
+                    "memory=%dm is more than the %dm that its process may hold; ask for less, or"
+                            + " allow more by --bot-memory",
+                    wanted, most.getAsLong()));
         }
     }
 

@@ -22,8 +22,7 @@ final class NativeCode {
 
     /// Where the C library has something.
     static MemorySegment address(String name) {
-        return SYSTEM.find(name)
-                .orElseThrow(() -> new IllegalStateException("the system has no " + name));
+        return SYSTEM.find(name).orElseThrow(() -> new IllegalStateException("the system has no " + name));
     }
 
     @SuppressWarnings("restricted") // This is what hosts are for, each in a process of its own

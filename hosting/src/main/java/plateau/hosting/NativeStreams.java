@@ -18,19 +18,15 @@ final class NativeStreams {
     private static final int INPUT = 0;
     private static final int OUTPUT = 1;
     private static final int ERRORS = 2;
-    private static final MethodHandle DUPLICATE =
-            NativeCode.system("dup", FunctionDescriptor.of(JAVA_INT, JAVA_INT));
-    private static final MethodHandle FLUSH =
-            NativeCode.system("fflush", FunctionDescriptor.of(JAVA_INT, ADDRESS));
+    private static final MethodHandle DUPLICATE = NativeCode.system("dup", FunctionDescriptor.of(JAVA_INT, JAVA_INT));
+    private static final MethodHandle FLUSH = NativeCode.system("fflush", FunctionDescriptor.of(JAVA_INT, ADDRESS));
 
     private NativeStreams() {}
 
     /// Takes the standard input away: whoever reads it finds its end. Gives where it led to.
     static InputStream takeInput() throws FileNotFoundException {
         var in = new FileInputStream(kept(INPUT));
-        var reopen =
-                NativeCode.system(
-                        "freopen", FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS, ADDRESS));
+        var reopen = NativeCode.system("freopen", FunctionDescriptor.of(ADDRESS, ADDRESS, ADDRESS, ADDRESS));
         try (var arena = Arena.ofConfined()) {
             var nothing = arena.allocateFrom("/dev/null");
             NativeCode.call(reopen, nothing, arena.allocateFrom("r"), variable("stdin"));
@@ -42,8 +38,7 @@ final class NativeStreams {
     /// time. Gives where the output led to.
     static OutputStream takeOutput() throws FileNotFoundException {
         var out = new FileOutputStream(kept(OUTPUT), true);
-        var replace =
-                NativeCode.system("dup2", FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_INT));
+        var replace = NativeCode.system("dup2", FunctionDescriptor.of(JAVA_INT, JAVA_INT, JAVA_INT));
         NativeCode.call(replace, ERRORS, OUTPUT);
         var byLines = NativeCode.system("setlinebuf", FunctionDescriptor.ofVoid(ADDRESS));
         NativeCode.call(byLines, variable("stdout"));

@@ -28,7 +28,9 @@ public enum Outside {
 
     /// The kind of bot that a seat names, if it names one from outside.
     public static Optional<Outside> of(String seat) {
-        return Arrays.stream(values()).filter(kind -> seat.startsWith(kind.prefix)).findFirst();
+        return Arrays.stream(values())
+                .filter(kind -> seat.startsWith(kind.prefix))
+                .findFirst();
     }
 
     /// What follows the prefix.

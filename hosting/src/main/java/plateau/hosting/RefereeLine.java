@@ -49,8 +49,7 @@ final class RefereeLine {
         }
         if (clock.containsKey("game")) {
             return new Clock.Bank(
-                    Duration.ofMillis(number(clock, "game")),
-                    Duration.ofMillis(number(clock, "increment")));
+                    Duration.ofMillis(number(clock, "game")), Duration.ofMillis(number(clock, "increment")));
         }
         return clock.containsKey("steps") ? new Clock.Steps(number(clock, "steps")) : Clock.NONE;
     }
@@ -71,9 +70,7 @@ final class RefereeLine {
                 if (!(each instanceof Map<?, ?> left)) {
                     throw lacks("departures");
                 }
-                departures.add(
-                        new Departure(
-                                number(left, "seat"), number(left, "ply"), Ending.ABANDONED, ""));
+                departures.add(new Departure(number(left, "seat"), number(left, "ply"), Ending.ABANDONED, ""));
             }
         }
         return departures;
@@ -140,9 +137,7 @@ final class RefereeLine {
     }
 
     private BadInput lacks(String name) {
-        return new BadInput(
-                Text.format(
-                        "the referee's line lacks a usable \"%s\": %s",
-                        name, Text.shorten(Json.write(json), QUOTED)));
+        return new BadInput(Text.format(
+                "the referee's line lacks a usable \"%s\": %s", name, Text.shorten(Json.write(json), QUOTED)));
     }
 }

@@ -33,8 +33,6 @@ public final class Sizes {
     }
 
     private static String text(int megabytes) {
-        return megabytes % GIGABYTE == 0
-                ? Text.format("%dg", megabytes / GIGABYTE)
-                : Text.format("%dm", megabytes);
+        return megabytes % GIGABYTE == 0 ? Text.format("%dg", megabytes / GIGABYTE) : Text.format("%dm", megabytes);
     }
 }

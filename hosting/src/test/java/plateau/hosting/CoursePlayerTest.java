@@ -44,9 +44,7 @@ class CoursePlayerTest {
 
     private static void check(Game game, Whimsical whimsical) {
         var other = Bots.parse("random", game).player();
-        var played =
-                OutsideTest.play(
-                        game, Clock.NONE, List.of("a", "b"), List.<Player>of(other, whimsical));
+        var played = OutsideTest.play(game, Clock.NONE, List.of("a", "b"), List.<Player>of(other, whimsical));
         assertThat(played.departures()).isEmpty();
         assertThat(whimsical.otherWays).isGreaterThan(2);
         assertThat(whimsical.meant).hasSizeGreaterThan(60).isEqualTo(whimsical.played);
@@ -108,7 +106,8 @@ class CoursePlayerTest {
             assertThat(card).isEqualTo(view.drawn().charAt(0) - 'A');
             var kind = view.kinds().get(card);
             var placement = any(position).split("[, ]");
-            int direction = Direction.valueOf(placement[2].toUpperCase(Locale.ROOT)).ordinal();
+            int direction =
+                    Direction.valueOf(placement[2].toUpperCase(Locale.ROOT)).ordinal();
             var follower = any(position);
             var alike = new TileTurns(kind).alike(direction);
             int said = alike.get(lot.nextInt(alike.size()));
@@ -116,13 +115,11 @@ class CoursePlayerTest {
             int place = 0;
             if (!follower.equals("none")) {
                 int at = Integer.parseInt(follower.substring(follower.indexOf('@') + 1));
-                var places =
-                        new ArrayList<>(
-                                kind.segments().stream()
-                                        .filter(segment -> segment.follower() == at)
-                                        .findFirst()
-                                        .orElseThrow()
-                                        .places());
+                var places = new ArrayList<>(kind.segments().stream()
+                        .filter(segment -> segment.follower() == at)
+                        .findFirst()
+                        .orElseThrow()
+                        .places());
                 // A place seen in one direction is another place of the unturned tile in the next.
                 places.replaceAll(each -> Math.floorMod(each - 1 + 3 * (direction - said), 12) + 1);
                 if (at == 13) {
@@ -149,7 +146,9 @@ class CoursePlayerTest {
                 assertThat(previous).hasSize(2 + 2 * own.size());
                 assertThat(previous.getFirst()).isEqualTo(first);
                 assertThat(mine)
-                        .isEqualTo(own.stream().map(move -> move.at(-move.y(), move.x())).toList());
+                        .isEqualTo(own.stream()
+                                .map(move -> move.at(-move.y(), move.x()))
+                                .toList());
             }
         }
 

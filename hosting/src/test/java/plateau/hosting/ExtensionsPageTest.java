@@ -12,19 +12,17 @@ import plateau.games.Games;
 
 /// What the page about extensions shows takes a seat.
 class ExtensionsPageTest extends OutsideTest {
-    private static final Pattern PLAYER =
-            Pattern.compile("```java\n(package den;.*?)```", Pattern.DOTALL);
+    private static final Pattern PLAYER = Pattern.compile("```java\n(package den;.*?)```", Pattern.DOTALL);
 
     @Test
     void thePlayerOfThePageTakesASeat(@TempDir Path folder) throws IOException {
         var page = Path.of(System.getProperty("plateau.root"), "docs", "extensions.md");
         var source = PLAYER.matcher(Files.readString(page));
         assertThat(source.find()).isTrue();
-        var jar =
-                new TestJar()
-                        .source("Fox", source.group(1))
-                        .naming("plateau.core.Player", "den.Fox")
-                        .in(folder, "fox.jar");
+        var jar = new TestJar()
+                .source("Fox", source.group(1))
+                .naming("plateau.core.Player", "den.Fox")
+                .in(folder, "fox.jar");
         var played = play(Games.named("piles").defaults(), seat("jar", jar, ""), "greedy");
         assertThat(played.departures()).isEmpty();
         assertThat(played.record().identities().getFirst().name()).isEqualTo("Fox");

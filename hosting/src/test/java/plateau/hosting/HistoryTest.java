@@ -8,7 +8,8 @@ import plateau.games.Games;
 import plateau.games.carcassonne.Carcassonne;
 
 class HistoryTest {
-    private static final Carcassonne GAME = (Carcassonne) Games.named("carcassonne").defaults();
+    private static final Carcassonne GAME =
+            (Carcassonne) Games.named("carcassonne").defaults();
 
     private final History history = new History(GAME, 3, true);
 
@@ -62,10 +63,8 @@ class HistoryTest {
         }
         assertThat(Dialect.HISTORY.previous(told, 1))
                 .containsExactly(
-                        new CourseMove(false, 0, 3, -30, -7, 0, 0),
-                        new CourseMove(false, 0, 21, -30, -8, 3, 5));
-        assertThat(Dialect.STANDARD.previous(untold, 1))
-                .containsExactly(new CourseMove(false, 0, 21, -1, 0, 3, 5));
+                        new CourseMove(false, 0, 3, -30, -7, 0, 0), new CourseMove(false, 0, 21, -30, -8, 3, 5));
+        assertThat(Dialect.STANDARD.previous(untold, 1)).containsExactly(new CourseMove(false, 0, 21, -1, 0, 3, 5));
         var answer = new CourseMove(false, 1, 0, 1, 2, 0, 0);
         assertThat(untold.ours(answer)).isEqualTo(answer.at(-6, 32));
         assertThat(told.ours(answer)).isEqualTo(answer);
@@ -75,12 +74,9 @@ class HistoryTest {
     void theDialectHistoryCountsToTheSouthAndToTheEast() {
         tell("V", "-1,2 east", "road@5");
         assertThat(Dialect.HISTORY.previous(history, 1))
-                .containsExactly(
-                        new CourseMove(false, 0, 3, 0, 0, 0, 0),
-                        new CourseMove(false, 0, 21, -2, -1, 3, 5));
+                .containsExactly(new CourseMove(false, 0, 3, 0, 0, 0, 0), new CourseMove(false, 0, 21, -2, -1, 3, 5));
         assertThat(Dialect.HISTORY.read(new CourseMove(false, 1, 0, 70, 71, 0, 0)))
                 .isEqualTo(new CourseMove(false, 1, 0, -1, 2, 0, 0));
-        assertThat(Dialect.STANDARD.previous(history, 1))
-                .containsExactly(new CourseMove(false, 0, 21, -1, 2, 3, 5));
+        assertThat(Dialect.STANDARD.previous(history, 1)).containsExactly(new CourseMove(false, 0, 21, -1, 2, 3, 5));
     }
 }

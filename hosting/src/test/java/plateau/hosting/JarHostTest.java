@@ -26,8 +26,7 @@ class JarHostTest extends OutsideTest {
     private static final String SERVICE = Player.class.getName();
 
     /// Plays by luck, prints a lot, and fails if what it is told does not fit together.
-    private static final String FOX =
-            """
+    private static final String FOX = """
             private boolean begun;
 
             @Override
@@ -64,36 +63,27 @@ class JarHostTest extends OutsideTest {
             }
             """;
 
-    private static final String HEN =
-            "@Override public int choose(Turn turn) { return turn.legal().get(0); }";
+    private static final String HEN = "@Override public int choose(Turn turn) { return turn.legal().get(0); }";
 
-    @TempDir static Path folder = Path.of("");
+    @TempDir
+    static Path folder = Path.of("");
+
     private static Path one = Path.of("");
     private static Path two = Path.of("");
 
     @BeforeAll
     static void makeJars() throws IOException {
         one = new TestJar().player("Fox", FOX).naming(SERVICE, "den.Fox").in(folder, "one.jar");
-        two =
-                new TestJar()
-                        .player("Hen", HEN)
-                        .player("Liar", HEN.replace("turn.legal().get(0)", "-7"))
-                        .player(
-                                "Oaf",
-                                HEN.replace(
-                                        "return turn.legal().get(0);",
-                                        "throw new IllegalStateException(\"boom\");"))
-                        .player(
-                                "Guest",
-                                HEN.replace(
-                                        "return turn.legal().get(0);",
-                                        "throw new Leaving(\"dinner\");"))
-                        .player(
-                                "Sloth",
-                                HEN.replace("return turn", "while (true) {} //")
-                                        .replace("}", "\n}"))
-                        .naming(SERVICE, "den.Hen", "den.Liar", "den.Oaf", "den.Guest", "den.Sloth")
-                        .in(folder, "two.jar");
+        two = new TestJar()
+                .player("Hen", HEN)
+                .player("Liar", HEN.replace("turn.legal().get(0)", "-7"))
+                .player("Oaf", HEN.replace("return turn.legal().get(0);", "throw new IllegalStateException(\"boom\");"))
+                .player("Guest", HEN.replace("return turn.legal().get(0);", "throw new Leaving(\"dinner\");"))
+                .player(
+                        "Sloth",
+                        HEN.replace("return turn", "while (true) {} //").replace("}", "\n}"))
+                .naming(SERVICE, "den.Hen", "den.Liar", "den.Oaf", "den.Guest", "den.Sloth")
+                .in(folder, "two.jar");
     }
 
     @Test
@@ -111,8 +101,8 @@ class JarHostTest extends OutsideTest {
     @Test
     void aJarStaysInStepWhenOthersLeave() {
         var fox = stable.player(Programs.of(seat("jar", one, "")));
-        var players =
-                List.of(leaver(0), fox, leaver(30), Bots.parse("random", CARCASSONNE).player());
+        var players = List.of(
+                leaver(0), fox, leaver(30), Bots.parse("random", CARCASSONNE).player());
         var seats = List.of("a", "b", "c", "d");
         var played = play(CARCASSONNE, Clock.parse("60s/move"), seats, players);
         assertThat(played.departures()).extracting(Departure::seat).containsExactly(0, 2);
@@ -123,13 +113,10 @@ class JarHostTest extends OutsideTest {
     @Test
     void oneOfSeveralIsChosenByTheNameOfItsClass() {
         var piles = Games.named("piles").defaults();
-        var played =
-                play(piles, seat("jar", two, "?player=Hen"), seat("jar", two, "?player=den.Hen"));
+        var played = play(piles, seat("jar", two, "?player=Hen"), seat("jar", two, "?player=den.Hen"));
         assertThat(played.departures()).isEmpty();
         assertThat(played.record().identities().getFirst().name()).isEqualTo("Hen");
-        assertUnfit(
-                seat("jar", two, ""),
-                "two.jar has several players; choose one by ?player=NAME: den.Hen, den.Liar");
+        assertUnfit(seat("jar", two, ""), "two.jar has several players; choose one by ?player=NAME: den.Hen, den.Liar");
         assertUnfit(seat("jar", two, "?player=Cow"), "two.jar has no player 'Cow'; it has den.Hen");
     }
 
@@ -143,8 +130,7 @@ class JarHostTest extends OutsideTest {
     @Test
     void aJarWithoutAPlayerSaysSo() throws IOException {
         var none = new TestJar().player("Fox", FOX).in(folder, "none.jar");
-        assertUnfit(
-                seat("jar", none, ""), "none.jar has no player: no META-INF/services/" + SERVICE);
+        assertUnfit(seat("jar", none, ""), "none.jar has no player: no META-INF/services/" + SERVICE);
         var wrong = new TestJar().naming(SERVICE, "den.Gone").in(folder, "gone.jar");
         assertUnfit(seat("jar", wrong, ""), "gone.jar names a player that cannot be used");
     }
@@ -170,11 +156,8 @@ class JarHostTest extends OutsideTest {
 
     @Test
     void aBotOfAnExtensionIsChosenByItsId() throws IOException {
-        var jar =
-                new TestJar()
-                        .source(
-                                "LastBot",
-                                """
+        var jar = new TestJar()
+                .source("LastBot", """
                                 package den;
 
                                 import plateau.core.*;
@@ -197,9 +180,7 @@ class JarHostTest extends OutsideTest {
                                     }
                                 }
                                 """)
-                        .source(
-                                "More",
-                                """
+                .source("More", """
                                 package den;
 
                                 import java.util.List;
@@ -210,8 +191,8 @@ class JarHostTest extends OutsideTest {
                                     }
                                 }
                                 """)
-                        .naming("plateau.games.Games$Extension", "den.More")
-                        .in(folder, "more.jar");
+                .naming("plateau.games.Games$Extension", "den.More")
+                .in(folder, "more.jar");
         var greeting = stable.meet(Programs.of(seat("jar", jar, "?bot=last")));
         assertThat(greeting.games()).containsExactly("piles");
         var played = play(Games.named("piles").defaults(), seat("jar", jar, "?bot=last"), "random");
@@ -260,21 +241,18 @@ class JarHostTest extends OutsideTest {
 
     @Test
     void aPlayerSaysThatItPlaysTheOpenGames() {
-        var open =
-                Games.all().stream()
-                        .map(options -> options.defaults())
-                        .filter(game -> game.begin(game.defaultPlayers()).isOpen())
-                        .map(Game::id)
-                        .toList();
+        var open = Games.all().stream()
+                .map(options -> options.defaults())
+                .filter(game -> game.begin(game.defaultPlayers()).isOpen())
+                .map(Game::id)
+                .toList();
         var games = stable.meet(Programs.of(seat("jar", one, ""))).games();
         assertThat(games).containsExactlyInAnyOrderElementsOf(open);
         assertThat(games).contains("piles").hasSizeLessThan(Games.all().size());
     }
 
     static void assertRefused(String seat, String... words) {
-        assertThatThrownBy(() -> Programs.of(seat))
-                .isInstanceOf(BadInput.class)
-                .hasMessageContainingAll(words);
+        assertThatThrownBy(() -> Programs.of(seat)).isInstanceOf(BadInput.class).hasMessageContainingAll(words);
     }
 
     @Test

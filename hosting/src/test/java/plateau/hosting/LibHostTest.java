@@ -30,7 +30,9 @@ class LibHostTest extends OutsideTest {
     /// Where our client answers, and what a test puts there instead.
     private static final String ANSWER = "return answered(choose(card));";
 
-    @TempDir static Path folder = Path.of("");
+    @TempDir
+    static Path folder = Path.of("");
+
     private static Path standard = Path.of("");
     private static Path history = Path.of("");
 
@@ -66,8 +68,7 @@ class LibHostTest extends OutsideTest {
         return Files.readString(Path.of(System.getProperty("plateau.root"), home, name));
     }
 
-    private static Path compile(String name, String source, String... flags)
-            throws IOException, InterruptedException {
+    private static Path compile(String name, String source, String... flags) throws IOException, InterruptedException {
         var file = Files.writeString(folder.resolve(name + ".c"), source);
         var library = folder.resolve(name + ".so");
         var words = new ArrayList<>(List.of("-std=c11", "-O1", "-fPIC", "-shared"));
@@ -78,8 +79,7 @@ class LibHostTest extends OutsideTest {
     }
 
     /// Our client with something else in place of its answer.
-    private static String client(String name, String answer)
-            throws IOException, InterruptedException {
+    private static String client(String name, String answer) throws IOException, InterruptedException {
         return "lib:" + compile(name, ours("client.c").replace(ANSWER, answer));
     }
 
@@ -88,12 +88,7 @@ class LibHostTest extends OutsideTest {
         var two = play(CARCASSONNE, seat("lib", standard, ""), "random");
         assertThat(two.departures()).isEmpty();
         assertThat(two.record().identities().getFirst().name()).isEqualTo("Mason");
-        var three =
-                play(
-                        CARCASSONNE,
-                        "greedy",
-                        seat("lib", history, HISTORY),
-                        seat("lib", standard, ""));
+        var three = play(CARCASSONNE, "greedy", seat("lib", history, HISTORY), seat("lib", standard, ""));
         assertThat(three.departures()).isEmpty();
         assertThat(three.record().moves()).hasSizeGreaterThanOrEqualTo(3 * 71);
     }
@@ -101,7 +96,8 @@ class LibHostTest extends OutsideTest {
     @Test
     void theDialectHistoryKnowsAnyFirstTile() {
         var game = Games.named("carcassonne").parse(List.of("start=X", "start-direction=west"));
-        assertThat(play(game, seat("lib", history, HISTORY), "random").departures()).isEmpty();
+        assertThat(play(game, seat("lib", history, HISTORY), "random").departures())
+                .isEmpty();
         var departure = onlyDeparture(play(game, seat("lib", standard, ""), "random"));
         assertThat(departure.ending()).isEqualTo(Ending.ABANDONED);
         assertThat(departure.reason()).startsWith("declined: ").contains("use dialect history");
@@ -109,13 +105,8 @@ class LibHostTest extends OutsideTest {
 
     @Test
     void twoCopiesOfOneFileHoldTwoSeats() throws IOException, InterruptedException {
-        var source =
-                ours("client.c")
-                        .replace("me = my_number;", "if (begun++) exit(4); me = my_number;");
-        var twice =
-                compile(
-                        "twice",
-                        source.replace("static unsigned", "static int begun; static unsigned"));
+        var source = ours("client.c").replace("me = my_number;", "if (begun++) exit(4); me = my_number;");
+        var twice = compile("twice", source.replace("static unsigned", "static int begun; static unsigned"));
         for (int game = 0; game < 2; game++) {
             var played = play(CARCASSONNE, seat("lib", twice, ""), seat("lib", twice, ""));
             assertThat(played.departures()).isEmpty();
@@ -191,16 +182,14 @@ class LibHostTest extends OutsideTest {
     }
 
     @Test
-    void aClientThatPlaysAnIllegalMoveIsOutAndItsTileLost()
-            throws IOException, InterruptedException {
+    void aClientThatPlaysAnIllegalMoveIsOutAndItsTileLost() throws IOException, InterruptedException {
         var seat = client("far", "struct move far = choose(card); far.x = 70; return far;");
         var played = play(CARCASSONNE, seat, "random", "random");
         var departure = onlyDeparture(played);
         assertThat(departure.ending()).isEqualTo(Ending.ILLEGAL_MOVE);
         assertThat(departure.reason())
-                .matches(
-                        "play\\(\\) returned 'x 70, y -?\\d+, dir \\d, place \\d+', which is not legal;"
-                                + " possible: x -?\\d+, y -?\\d+, dir \\d.*");
+                .matches("play\\(\\) returned 'x 70, y -?\\d+, dir \\d, place \\d+', which is not legal;"
+                        + " possible: x -?\\d+, y -?\\d+, dir \\d.*");
         assertThat(played.record().moves().get(1)).isEqualTo("lost");
     }
 
@@ -241,11 +230,10 @@ class LibHostTest extends OutsideTest {
         var seat = client("lonely", begin + "for (volatile int i = 0;; i = !i) {}");
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         var classes = System.getProperty("java.class.path");
-        var referee =
-                new ProcessBuilder(java, "-cp", classes, RefereeProcess.class.getName(), seat)
-                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                        .redirectError(ProcessBuilder.Redirect.DISCARD)
-                        .start();
+        var referee = new ProcessBuilder(java, "-cp", classes, RefereeProcess.class.getName(), seat)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         while (!Files.exists(begun) && referee.isAlive()) {
             LockSupport.parkNanos(1_000_000);
         }
@@ -256,18 +244,14 @@ class LibHostTest extends OutsideTest {
 
     @Test
     void aClientMayUseMegabytesOfStack() throws IOException, InterruptedException {
-        var seat =
-                client(
-                        "deep",
-                        "volatile char room[8 << 20]; for (int i = 0; i < 8 << 20; i += 4096)"
-                                + " room[i] = 1; "
-                                + ANSWER);
+        var seat = client(
+                "deep",
+                "volatile char room[8 << 20]; for (int i = 0; i < 8 << 20; i += 4096)" + " room[i] = 1; " + ANSWER);
         assertThat(play(CARCASSONNE, seat, "random").departures()).isEmpty();
     }
 
     @Test
-    void theFunctionsOfAClientAreItsOwnWhateverTheyAreCalled()
-            throws IOException, InterruptedException {
+    void theFunctionsOfAClientAreItsOwnWhateverTheyAreCalled() throws IOException, InterruptedException {
         var functions = new StringBuilder();
         var calls = new StringBuilder();
         for (var name : List.of("find", "debug", "help", "verify", "events")) {
@@ -278,12 +262,9 @@ class LibHostTest extends OutsideTest {
         }
         var source = ours("client.c").replace(ANSWER, calls + ANSWER);
         var mark = "struct move play(";
-        var library =
-                compile(
-                        "names",
-                        source.replace(mark, functions + mark),
-                        "-fsemantic-interposition");
-        assertThat(play(CARCASSONNE, seat("lib", library, ""), "random").departures()).isEmpty();
+        var library = compile("names", source.replace(mark, functions + mark), "-fsemantic-interposition");
+        assertThat(play(CARCASSONNE, seat("lib", library, ""), "random").departures())
+                .isEmpty();
     }
 
     @Test
@@ -293,8 +274,7 @@ class LibHostTest extends OutsideTest {
         JarHostTest.assertRefused(
                 "lib:" + standard + "?dialect=histroy",
                 "no dialect 'histroy';" + " there are standard, history; did you mean 'history'?");
-        JarHostTest.assertRefused(
-                "lib:" + standard + "?stack=1g", "from 1m to 256m, not '1g'; m stands");
+        JarHostTest.assertRefused("lib:" + standard + "?stack=1g", "from 1m to 256m, not '1g'; m stands");
         var empty = compile("empty", "int nothing;\n");
         assertUnfit(empty, "empty.so has no function 'get_player_name'; a client has");
         var lacking = compile("lacking", "int more(void); int main(void) { return more(); }\n");

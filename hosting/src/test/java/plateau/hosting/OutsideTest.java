@@ -28,15 +28,15 @@ abstract class OutsideTest {
     static final Game CARCASSONNE = Games.named("carcassonne").defaults();
 
     static final Limits LIMITS =
-            new Limits(
-                    Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ofSeconds(10), 4L << 30);
+            new Limits(Duration.ofMinutes(1), Duration.ofMinutes(1), Duration.ofSeconds(10), 4L << 30);
 
     final Stable stable = new Stable(LIMITS);
 
     @AfterEach
     void noProcessIsLeft() {
         stable.close();
-        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive)).isEmpty();
+        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
+                .isEmpty();
     }
 
     /// A game that was played, and what it came to.

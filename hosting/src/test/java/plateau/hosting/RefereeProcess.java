@@ -13,10 +13,9 @@ final class RefereeProcess {
     public static void main(String[] seat) {
         var game = OutsideTest.CARCASSONNE;
         try (var stable = new Stable(OutsideTest.LIMITS)) {
-            var players =
-                    List.of(
-                            stable.player(Programs.of(seat[0])),
-                            Bots.parse("random", game).player());
+            var players = List.of(
+                    stable.player(Programs.of(seat[0])),
+                    Bots.parse("random", game).player());
             OutsideTest.play(game, Clock.NONE, List.of(seat[0], "random"), players);
         }
     }

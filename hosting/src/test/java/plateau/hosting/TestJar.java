@@ -20,9 +20,7 @@ final class TestJar {
 
     /// Adds a player by the body of its class.
     TestJar player(String name, String body) {
-        return source(
-                name,
-                """
+        return source(name, """
                 package den;
 
                 import plateau.core.*;
@@ -31,8 +29,7 @@ final class TestJar {
                 public final class %s implements Player {
                 %s
                 }
-                """
-                        .formatted(name, body));
+                """.formatted(name, body));
     }
 
     TestJar source(String name, String text) {
@@ -49,15 +46,8 @@ final class TestJar {
     /// Makes the jar in a folder.
     Path in(Path folder, String name) throws IOException {
         var classes = Files.createDirectories(folder.resolve(name + "-classes"));
-        var arguments =
-                new ArrayList<>(
-                        List.of(
-                                "-nowarn",
-                                "-proc:none",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                "-d",
-                                classes.toString()));
+        var arguments = new ArrayList<>(List.of(
+                "-nowarn", "-proc:none", "-cp", System.getProperty("java.class.path"), "-d", classes.toString()));
         for (var file : files.entrySet()) {
             var path = classes.resolve(file.getKey());
             Files.createDirectories(path.getParent());
@@ -68,7 +58,8 @@ final class TestJar {
         }
         if (arguments.getLast().endsWith(".java")) {
             var javac = ToolProvider.getSystemJavaCompiler();
-            assertThat(javac.run(null, null, null, arguments.toArray(String[]::new))).isZero();
+            assertThat(javac.run(null, null, null, arguments.toArray(String[]::new)))
+                    .isZero();
         }
         return packed(classes, folder.resolve(name));
     }

@@ -111,9 +111,19 @@ public final class Page {
     public String html() {
         var out = new Markup();
         out.open(
-                "html", "xmlns", "http://www.w3.org/1999/xhtml", "lang", wording.language().code());
+                "html",
+                "xmlns",
+                "http://www.w3.org/1999/xhtml",
+                "lang",
+                wording.language().code());
         out.line().add(head()).open("body").line();
-        out.open("header").element("h1", title).line().add(told()).add(contents()).close().line();
+        out.open("header")
+                .element("h1", title)
+                .line()
+                .add(told())
+                .add(contents())
+                .close()
+                .line();
         out.open("main").line();
         sections.forEach((key, content) -> out.add(section(key, content, wording)));
         out.close().line();
@@ -136,14 +146,12 @@ public final class Page {
 
     private Markup told() {
         var out = new Markup().open("dl");
-        facts.forEach(
-                (key, text) ->
-                        out.open("div")
-                                .element("dt", wording.get(key))
-                                .open("dd")
-                                .element("bdi", text)
-                                .close()
-                                .close());
+        facts.forEach((key, text) -> out.open("div")
+                .element("dt", wording.get(key))
+                .open("dd")
+                .element("bdi", text)
+                .close()
+                .close());
         out.close().line();
         return warning.isEmpty()
                 ? out
@@ -156,7 +164,8 @@ public final class Page {
         }
         var out = new Markup().open("nav", "aria-label", wording.get("contents"));
         sections.keySet()
-                .forEach(key -> out.element("a", wording.get(key), "href", "#" + key).text(" "));
+                .forEach(key ->
+                        out.element("a", wording.get(key), "href", "#" + key).text(" "));
         return out.close().line();
     }
 

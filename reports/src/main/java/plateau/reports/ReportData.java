@@ -40,12 +40,7 @@ final class ReportData {
     private final String path;
 
     private ReportData(
-            Vocabulary words,
-            Roster roster,
-            Standings standings,
-            List<List<Seated>> groups,
-            long before,
-            String path) {
+            Vocabulary words, Roster roster, Standings standings, List<List<Seated>> groups, long before, String path) {
         this.words = words;
         this.roster = roster;
         this.standings = standings;
@@ -55,28 +50,21 @@ final class ReportData {
     }
 
     /// Of everything.
-    static ReportData all(
-            Vocabulary words, Roster roster, Tournament tournament, Standings standings) {
-        var groups =
-                IntStream.range(0, standings.sections().size())
-                        .mapToObj(tournament::groups)
-                        .flatMap(List::stream)
-                        .toList();
+    static ReportData all(Vocabulary words, Roster roster, Tournament tournament, Standings standings) {
+        var groups = IntStream.range(0, standings.sections().size())
+                .mapToObj(tournament::groups)
+                .flatMap(List::stream)
+                .toList();
         return new ReportData(words, roster, standings, groups, 0, "");
     }
 
     /// Of one of several disciplines, in a folder of its own.
-    static ReportData one(
-            Vocabulary words,
-            Roster roster,
-            Tournament tournament,
-            Standings standings,
-            int index) {
+    static ReportData one(Vocabulary words, Roster roster, Tournament tournament, Standings standings, int index) {
         var section = standings.sections().get(index);
-        long before =
-                standings.sections().subList(0, index).stream().mapToLong(Section::games).sum();
-        return new ReportData(
-                words, roster, standings.of(section), tournament.groups(index), before, "../");
+        long before = standings.sections().subList(0, index).stream()
+                .mapToLong(Section::games)
+                .sum();
+        return new ReportData(words, roster, standings.of(section), tournament.groups(index), before, "../");
     }
 
     /// The clock of all, and those of whoever has its own: `5s/move; fox: 500ms/move`.
@@ -135,15 +123,12 @@ final class ReportData {
     private TournamentData.Discipline played(Discipline discipline) {
         var usual = roster.game(discipline.game(), Map.of());
         var defaults = Options.<Game>of(usual.getClass()).json(usual);
-        var options =
-                discipline.options().entrySet().stream()
-                        .filter(option -> !isSame(defaults.get(option.getKey()), option.getValue()))
-                        .map(option -> option.getKey() + "=" + option.getValue())
-                        .collect(Collectors.joining(" "));
-        var page =
-                standings.sections().size() == 1 ? "" : folder(discipline) + TournamentReport.PAGE;
-        return new TournamentData.Discipline(
-                discipline.game(), options, discipline.players(), page);
+        var options = discipline.options().entrySet().stream()
+                .filter(option -> !isSame(defaults.get(option.getKey()), option.getValue()))
+                .map(option -> option.getKey() + "=" + option.getValue())
+                .collect(Collectors.joining(" "));
+        var page = standings.sections().size() == 1 ? "" : folder(discipline) + TournamentReport.PAGE;
+        return new TournamentData.Discipline(discipline.game(), options, discipline.players(), page);
     }
 
     /// What was read from a file may be another kind of number.
@@ -157,22 +142,15 @@ final class ReportData {
             var discipline = section.discipline();
             var game = roster.game(discipline.game(), discipline.options());
             section.causes()
-                    .forEach(
-                            (cause, count) ->
-                                    causes.add(
-                                            new TournamentData.Cause(
-                                                    of(discipline) + cause,
-                                                    of(discipline) + words.cause(game, cause),
-                                                    count)));
+                    .forEach((cause, count) -> causes.add(new TournamentData.Cause(
+                            of(discipline) + cause, of(discipline) + words.cause(game, cause), count)));
         }
         return causes;
     }
 
     /// What tells the causes of several disciplines apart.
     private String of(Discipline discipline) {
-        return standings.sections().size() == 1
-                ? ""
-                : Text.format("%s, %d: ", discipline.game(), discipline.players());
+        return standings.sections().size() == 1 ? "" : Text.format("%s, %d: ", discipline.game(), discipline.players());
     }
 
     /// The games one by one. Which record is whose is known when all are played and in their order.
@@ -182,18 +160,15 @@ final class ReportData {
         var listed = new ArrayList<TournamentData.Listed>();
         for (var game : groups.stream().flatMap(List::stream).toList()) {
             var row = game.game();
-            listed.add(
-                    new TournamentData.Listed(
-                            row.task().number() + 1,
-                            row.task().pairing().game(),
-                            game.entrants().stream()
-                                    .map(each -> order.indexOf(names.get(each)))
-                                    .toList(),
-                            row.scores().stream()
-                                    .map(String::valueOf)
-                                    .collect(Collectors.joining("–")),
-                            row.ending(),
-                            standings.isPartial() ? 0 : before + listed.size() + 1));
+            listed.add(new TournamentData.Listed(
+                    row.task().number() + 1,
+                    row.task().pairing().game(),
+                    game.entrants().stream()
+                            .map(each -> order.indexOf(names.get(each)))
+                            .toList(),
+                    row.scores().stream().map(String::valueOf).collect(Collectors.joining("–")),
+                    row.ending(),
+                    standings.isPartial() ? 0 : before + listed.size() + 1));
         }
         return listed;
     }

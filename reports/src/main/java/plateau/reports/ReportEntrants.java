@@ -30,8 +30,7 @@ final class ReportEntrants {
 
     /// @param groups the games, those of the same luck together
     /// @param isRated whether the games can be rated together
-    ReportEntrants(
-            Vocabulary words, Standings standings, List<List<Seated>> groups, boolean isRated) {
+    ReportEntrants(Vocabulary words, Standings standings, List<List<Seated>> groups, boolean isRated) {
         this.words = words;
         this.standings = standings;
         games = groups.stream().flatMap(List::stream).toList();
@@ -64,19 +63,17 @@ final class ReportEntrants {
 
     private List<TournamentData.Rated> ratings(String name) {
         var rated = new ArrayList<TournamentData.Rated>();
-        ratings.forEach(
-                (players, of) -> {
-                    var rating = of.get(name);
-                    if (rating != null) {
-                        var interval = rating.interval();
-                        rated.add(
-                                new TournamentData.Rated(
-                                        players,
-                                        new Estimate(rating.elo(), interval.low(), interval.high()),
-                                        name.equals(standings.plan().anchorName()),
-                                        rating.held()));
-                    }
-                });
+        ratings.forEach((players, of) -> {
+            var rating = of.get(name);
+            if (rating != null) {
+                var interval = rating.interval();
+                rated.add(new TournamentData.Rated(
+                        players,
+                        new Estimate(rating.elo(), interval.low(), interval.high()),
+                        name.equals(standings.plan().anchorName()),
+                        rating.held()));
+            }
+        });
         return rated;
     }
 
@@ -84,24 +81,15 @@ final class ReportEntrants {
         int entrant = standings.plan().names().indexOf(standing.name());
         var left = new ArrayList<TournamentData.Left>();
         standing.departures()
-                .forEach(
-                        (ending, count) ->
-                                left.add(
-                                        new TournamentData.Left(
-                                                ending, count, reasons(entrant, ending))));
+                .forEach((ending, count) -> left.add(new TournamentData.Left(ending, count, reasons(entrant, ending))));
         return left;
     }
 
     private List<String> reasons(int entrant, Ending ending) {
         return games.stream()
-                .flatMap(
-                        game ->
-                                game.game().departures().stream()
-                                        .filter(each -> each.ending() == ending)
-                                        .filter(
-                                                each ->
-                                                        game.entrants().get(each.seat())
-                                                                == entrant))
+                .flatMap(game -> game.game().departures().stream()
+                        .filter(each -> each.ending() == ending)
+                        .filter(each -> game.entrants().get(each.seat()) == entrant))
                 .map(each -> reason(each.reason()))
                 .distinct()
                 .limit(MOST_REASONS)

@@ -44,12 +44,10 @@ final class ReportFigures {
         }
         var none = new long[2];
         return order.stream()
-                .map(
-                        row ->
-                                order.stream()
-                                        .map(column -> met.getOrDefault(List.of(row, column), none))
-                                        .map(sum -> new CrossTable.Cell(share(sum), sum[1]))
-                                        .toList())
+                .map(row -> order.stream()
+                        .map(column -> met.getOrDefault(List.of(row, column), none))
+                        .map(sum -> new CrossTable.Cell(share(sum), sum[1]))
+                        .toList())
                 .toList();
     }
 
@@ -59,8 +57,7 @@ final class ReportFigures {
         add(met, List.of(encounter.second(), encounter.first()), rest, encounter);
     }
 
-    private static void add(
-            Map<List<String>, long[]> met, List<String> pair, long points, Encounter encounter) {
+    private static void add(Map<List<String>, long[]> met, List<String> pair, long points, Encounter encounter) {
         var sum = met.computeIfAbsent(pair, _ -> new long[2]);
         sum[0] += points;
         sum[1] += encounter.games();
@@ -84,16 +81,13 @@ final class ReportFigures {
             counts.merge(players, section.games(), Long::sum);
         }
         var shares = new ArrayList<TournamentData.SeatShare>();
-        sums.forEach(
-                (players, sum) -> {
-                    long count = counts.getOrDefault(players, 0L);
-                    for (int seat = 0; seat < players; seat++) {
-                        double share = count == 0 ? 0 : sum[seat] / count;
-                        shares.add(
-                                new TournamentData.SeatShare(
-                                        players, seat, estimate(share, count), count));
-                    }
-                });
+        sums.forEach((players, sum) -> {
+            long count = counts.getOrDefault(players, 0L);
+            for (int seat = 0; seat < players; seat++) {
+                double share = count == 0 ? 0 : sum[seat] / count;
+                shares.add(new TournamentData.SeatShare(players, seat, estimate(share, count), count));
+            }
+        });
         return shares;
     }
 

@@ -26,8 +26,7 @@ final class StandingsTable {
 
     /// @param told what a cell says
     /// @param sorted the number by which it is sorted
-    private record Column(
-            String heading, Function<Entrant, String> told, ToDoubleFunction<Entrant> sorted) {}
+    private record Column(String heading, Function<Entrant, String> told, ToDoubleFunction<Entrant> sorted) {}
 
     StandingsTable(TournamentData data, Wording wording) {
         this.data = data;
@@ -48,11 +47,10 @@ final class StandingsTable {
 
     private void ratings() {
         for (int players : data.ratedPlayers()) {
-            columns.add(
-                    new Column(
-                            wording.get("ratings", players),
-                            each -> rating(each, players).text(wording),
-                            each -> rating(each, players).told()));
+            columns.add(new Column(
+                    wording.get("ratings", players),
+                    each -> rating(each, players).text(wording),
+                    each -> rating(each, players).told()));
         }
     }
 

@@ -47,13 +47,10 @@ public record TournamentData(
         causes = List.copyOf(causes);
         list = List.copyOf(list);
         int size = entrants.size();
-        if (!cross.isEmpty()
-                && (cross.size() != size || cross.stream().anyMatch(row -> row.size() != size))) {
+        if (!cross.isEmpty() && (cross.size() != size || cross.stream().anyMatch(row -> row.size() != size))) {
             throw new IllegalArgumentException("the cross table is not " + size + " by " + size);
         }
-        if (list.stream()
-                .flatMap(each -> each.seats.stream())
-                .anyMatch(each -> each < 0 || each >= size)) {
+        if (list.stream().flatMap(each -> each.seats.stream()).anyMatch(each -> each < 0 || each >= size)) {
             throw new IllegalArgumentException("a seat names none of " + size + " entrants");
         }
     }
@@ -177,13 +174,7 @@ public record TournamentData(
     /// @param seats which entrant sat where, from 0
     /// @param result in short, such as `34–41`
     /// @param record which record of the file it is, from 1; 0 if it has none
-    public record Listed(
-            long number,
-            String game,
-            List<Integer> seats,
-            String result,
-            Ending ending,
-            long record) {
+    public record Listed(long number, String game, List<Integer> seats, String result, Ending ending, long record) {
         public Listed {
             seats = List.copyOf(seats);
         }

@@ -34,8 +34,7 @@ public final class TournamentFiles {
     }
 
     private void add(Map<String, String> pages, String folder, ReportData report) {
-        TournamentReport.files(report.data(), words.language())
-                .forEach((name, text) -> pages.put(folder + name, text));
+        TournamentReport.files(report.data(), words.language()).forEach((name, text) -> pages.put(folder + name, text));
     }
 
     /// How things stand.

@@ -32,9 +32,7 @@ public final class TournamentPage {
     }
 
     private void facts() {
-        page.fact(
-                "fact.games",
-                data.games().stream().map(this::told).distinct().collect(Collectors.joining("; ")));
+        page.fact("fact.games", data.games().stream().map(this::told).distinct().collect(Collectors.joining("; ")));
         page.fact("fact.format", data.format());
         page.fact("fact.entrants", wording.count(data.entrants().size()));
         page.fact("fact.played", wording.count(data.played()));

@@ -49,21 +49,14 @@ final class TournamentPlots {
     private Markup ratings(int players) {
         var rows = numbered().flatMap(index -> rating(index, players)).toList();
         var heading = wording.get("ratings", players);
-        var plot =
-                new Intervals(
-                        heading,
-                        wording.get("ratings.axis"),
-                        Scale.linear(Intervals.numbers(rows)),
-                        rows,
-                        wording);
+        var plot = new Intervals(
+                heading, wording.get("ratings.axis"), Scale.linear(Intervals.numbers(rows)), rows, wording);
         return page.figure(heading, plot.draw(Double.NaN), caption(players), sheets.ratings());
     }
 
     private String caption(int players) {
         var anchored = has(players, TournamentData.Rated::isAnchor);
-        var caption =
-                wording.get(
-                        anchored ? "ratings.caption.anchored" : "ratings.caption", data.played());
+        var caption = wording.get(anchored ? "ratings.caption.anchored" : "ratings.caption", data.played());
         return has(players, TournamentData.Rated::isBound)
                 ? caption + " " + wording.get("ratings.caption.bounds")
                 : caption;
@@ -82,28 +75,25 @@ final class TournamentPlots {
     }
 
     Markup shares() {
-        var rows = numbered().map(index -> share(label(index), entrant(index).share())).toList();
+        var rows = numbered()
+                .map(index -> share(label(index), entrant(index).share()))
+                .toList();
         var heading = wording.get("shares");
         var equal = equalShare();
-        var plot =
-                new Intervals(
-                        heading, wording.get("shares.axis"), scale(rows, equal), rows, wording);
+        var plot = new Intervals(heading, wording.get("shares.axis"), scale(rows, equal), rows, wording);
         var caption = Double.isFinite(equal) ? "shares.caption" : "shares.caption.mixed";
-        return page.figure(
-                heading, plot.draw(equal), wording.get(caption, data.played()), sheets.entrants());
+        return page.figure(heading, plot.draw(equal), wording.get(caption, data.played()), sheets.entrants());
     }
 
     private Row share(Label label, Estimate share) {
-        return row(
-                label,
-                wording.get("percent", wording.hundredths(1, share.value())),
-                share,
-                HUNDRED);
+        return row(label, wording.get("percent", wording.hundredths(1, share.value())), share, HUNDRED);
     }
 
     /// What everybody would have if all were alike, in hundredths; not finite if that depends on the game.
     private double equalShare() {
-        var players = data.games().stream().mapToInt(TournamentData.Discipline::players).distinct();
+        var players = data.games().stream()
+                .mapToInt(TournamentData.Discipline::players)
+                .distinct();
         var all = players.toArray();
         return all.length == 1 ? (double) HUNDRED / all[0] : Double.NaN;
     }
@@ -124,31 +114,24 @@ final class TournamentPlots {
     }
 
     private Markup seats(int players) {
-        var seats = data.seats().stream().filter(each -> each.players() == players).toList();
-        var rows =
-                seats.stream()
-                        .map(
-                                each ->
-                                        share(
-                                                Label.of(wording.get("seat", each.seat() + 1)),
-                                                each.share()))
-                        .toList();
+        var seats =
+                data.seats().stream().filter(each -> each.players() == players).toList();
+        var rows = seats.stream()
+                .map(each -> share(Label.of(wording.get("seat", each.seat() + 1)), each.share()))
+                .toList();
         var heading = wording.get("seats", players);
         double equal = (double) HUNDRED / players;
-        var plot =
-                new Intervals(
-                        heading, wording.get("shares.axis"), scale(rows, equal), rows, wording);
-        long games = seats.stream().mapToLong(TournamentData.SeatShare::games).max().orElse(0);
-        return page.figure(
-                heading, plot.draw(equal), wording.get("seats.caption", games), sheets.seats());
+        var plot = new Intervals(heading, wording.get("shares.axis"), scale(rows, equal), rows, wording);
+        long games =
+                seats.stream().mapToLong(TournamentData.SeatShare::games).max().orElse(0);
+        return page.figure(heading, plot.draw(equal), wording.get("seats.caption", games), sheets.seats());
     }
 
     Markup scores() {
-        var series =
-                numbered()
-                        .filter(index -> !entrant(index).scores().isEmpty())
-                        .map(index -> new Ridges.Series(label(index), entrant(index).scores()))
-                        .toList();
+        var series = numbered()
+                .filter(index -> !entrant(index).scores().isEmpty())
+                .map(index -> new Ridges.Series(label(index), entrant(index).scores()))
+                .toList();
         if (series.isEmpty()) {
             return new Markup();
         }
@@ -156,11 +139,7 @@ final class TournamentPlots {
         var shown = series.subList(0, Math.min(series.size(), MOST_RIDGES));
         var plot = new Ridges(heading, wording.get("scores.axis"), shown, wording);
         var key = shown.size() < series.size() ? "scores.caption.cut" : "scores.caption";
-        return page.figure(
-                heading,
-                plot.draw(),
-                wording.get(key, data.played(), shown.size()),
-                sheets.scores());
+        return page.figure(heading, plot.draw(), wording.get(key, data.played(), shown.size()), sheets.scores());
     }
 
     Markup lengths() {
@@ -172,27 +151,20 @@ final class TournamentPlots {
         var axis = wording.get("lengths.axis");
         var plot = new Histogram(heading, axis, counted, data.lengths(), wording);
         long games = Count.total(data.lengths());
-        return page.figure(
-                heading, plot.draw(), wording.get("lengths.caption", games), sheets.lengths());
+        return page.figure(heading, plot.draw(), wording.get("lengths.caption", games), sheets.lengths());
     }
 
     Markup endings() {
-        var rows =
-                data.endings().stream()
-                        .map(each -> part(wording.ending(each.ending()), each.count()))
-                        .toList();
+        var rows = data.endings().stream()
+                .map(each -> part(wording.ending(each.ending()), each.count()))
+                .toList();
         return bars("endings", rows, sheets.endings());
     }
 
     Markup causes() {
-        var rows =
-                data.causes().stream()
-                        .map(
-                                each ->
-                                        part(
-                                                each.words().isEmpty() ? each.name() : each.words(),
-                                                each.count()))
-                        .toList();
+        var rows = data.causes().stream()
+                .map(each -> part(each.words().isEmpty() ? each.name() : each.words(), each.count()))
+                .toList();
         return bars("causes", rows, sheets.causes());
     }
 
@@ -208,41 +180,29 @@ final class TournamentPlots {
             return new Markup();
         }
         var heading = wording.get(key);
-        var plot =
-                new Bars(heading, wording.get("parts.axis"), scale(rows, HUNDRED), rows, wording);
-        return page.figure(
-                heading, plot.draw(), wording.get("parts.caption", data.played()), sheet);
+        var plot = new Bars(heading, wording.get("parts.axis"), scale(rows, HUNDRED), rows, wording);
+        return page.figure(heading, plot.draw(), wording.get("parts.caption", data.played()), sheet);
     }
 
     Markup thinking() {
-        var rows =
-                numbered()
-                        .map(
-                                index -> {
-                                    var time = entrant(index).thinking();
-                                    var told = wording.millis(time.mean());
-                                    double slowest = Math.max(time.mean(), time.slowest());
-                                    var range = new Estimate(time.mean(), time.mean(), slowest);
-                                    return row(label(index), told, range, 1);
-                                })
-                        .toList();
+        var rows = numbered()
+                .map(index -> {
+                    var time = entrant(index).thinking();
+                    var told = wording.millis(time.mean());
+                    double slowest = Math.max(time.mean(), time.slowest());
+                    var range = new Estimate(time.mean(), time.mean(), slowest);
+                    return row(label(index), told, range, 1);
+                })
+                .toList();
         var heading = wording.get("thinking");
         var scale = Scale.logarithmic(Intervals.numbers(rows));
         var plot = new Intervals(heading, wording.get("thinking.axis"), scale, rows, wording);
         return page.figure(
-                heading,
-                plot.draw(Double.NaN),
-                wording.get("thinking.caption", data.played()),
-                sheets.entrants());
+                heading, plot.draw(Double.NaN), wording.get("thinking.caption", data.played()), sheets.entrants());
     }
 
     private static Row row(Label label, String told, Estimate estimate, double unit) {
-        return new Row(
-                label,
-                told,
-                unit * estimate.value(),
-                unit * estimate.low(),
-                unit * estimate.high());
+        return new Row(label, told, unit * estimate.value(), unit * estimate.low(), unit * estimate.high());
     }
 
     private Stream<Integer> numbered() {

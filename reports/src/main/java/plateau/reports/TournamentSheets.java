@@ -28,12 +28,10 @@ final class TournamentSheets {
 
     /// All disciplines together, with times; [StandingsSheet] has each for itself, without.
     Sheet entrants() {
-        var sheet =
-                new Sheet(
-                        "entrants",
-                        ("rank,name,games,points,share,low,high,wins,draws,losses,score,left,"
-                                        + "mean-ms,slowest-ms")
-                                .split(","));
+        var sheet = new Sheet(
+                "entrants",
+                ("rank,name,games,points,share,low,high,wins,draws,losses,score,left," + "mean-ms,slowest-ms")
+                        .split(","));
         for (var each : data.entrants()) {
             sheet.add(
                     each.rank(),
@@ -55,8 +53,7 @@ final class TournamentSheets {
     }
 
     Sheet ratings() {
-        var sheet =
-                new Sheet("ratings", "name", "players", "rating", "low", "high", "anchor", "held");
+        var sheet = new Sheet("ratings", "name", "players", "rating", "low", "high", "anchor", "held");
         for (var entrant : data.entrants()) {
             for (var rating : entrant.ratings()) {
                 var estimate = rating.estimate();
@@ -94,13 +91,7 @@ final class TournamentSheets {
         var sheet = new Sheet("seats", "players", "seat", "share", "low", "high", "games");
         for (var each : data.seats()) {
             var share = each.share();
-            sheet.add(
-                    each.players(),
-                    each.seat() + 1,
-                    share.value(),
-                    share.low(),
-                    share.high(),
-                    each.games());
+            sheet.add(each.players(), each.seat() + 1, share.value(), share.low(), share.high(), each.games());
         }
         return sheet;
     }
@@ -146,8 +137,7 @@ final class TournamentSheets {
         var sheet = new Sheet("games", "number", "game", "seats", "result", "ending", "record");
         for (var each : data.list()) {
             var seats = each.seats().stream().map(this::name).collect(Collectors.joining(" | "));
-            sheet.add(
-                    each.number(), each.game(), seats, each.result(), each.ending(), each.record());
+            sheet.add(each.number(), each.game(), seats, each.result(), each.ending(), each.record());
         }
         return sheet;
     }

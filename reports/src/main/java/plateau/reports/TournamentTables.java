@@ -54,7 +54,8 @@ final class TournamentTables {
     }
 
     Markup cross() {
-        var labels = IntStream.range(0, data.entrants().size()).mapToObj(this::label).toList();
+        var labels =
+                IntStream.range(0, data.entrants().size()).mapToObj(this::label).toList();
         var table = new CrossTable(labels, data.cross(), wording);
         return page.wide(
                 wording.get("cross"),
@@ -71,7 +72,10 @@ final class TournamentTables {
         var out = table("departures", "entrant", "how", "times", "why");
         for (int index = 0; index < data.entrants().size(); index++) {
             for (var left : data.entrants().get(index).departures()) {
-                out.open("tr").open("th", "scope", "row").add(label(index).markup()).close();
+                out.open("tr")
+                        .open("th", "scope", "row")
+                        .add(label(index).markup())
+                        .close();
                 out.element("td", wording.ending(left.ending()), "class", "text");
                 out.element("td", wording.count(left.count()));
                 out.open("td", "class", "text").add(reasons(left.reasons())).close();
@@ -102,12 +106,11 @@ final class TournamentTables {
         out.element("summary", wording.get("games.summary", shown.size(), data.played()));
         var table = table("games", "number", "game", "seats", "result", "ending", "record");
         shown.forEach(each -> game(table, each));
-        out.add(
-                page.wide(
-                        wording.get("games"),
-                        shown.size() < data.played() ? cut() : wording.get("games.caption"),
-                        table.close().close(),
-                        sheets.games()));
+        out.add(page.wide(
+                wording.get("games"),
+                shown.size() < data.played() ? cut() : wording.get("games.caption"),
+                table.close().close(),
+                sheets.games()));
         return out.close().line();
     }
 
@@ -126,11 +129,7 @@ final class TournamentTables {
         out.element("td", wording.ending(game.ending()), "class", "text");
         out.open("td", "class", "text");
         if (game.record() > 0 && !data.records().isEmpty()) {
-            out.element(
-                    "a",
-                    wording.get("record", game.record()),
-                    "href",
-                    Sheet.addressOf(data.records()));
+            out.element("a", wording.get("record", game.record()), "href", Sheet.addressOf(data.records()));
             out.text(" ").element("code", command(game.record()));
         }
         out.close().close().line();
@@ -138,10 +137,9 @@ final class TournamentTables {
 
     /// What to type to see a game, with the file as a shell reads it.
     private String command(long record) {
-        var file =
-                PLAIN.matcher(data.records()).matches()
-                        ? data.records()
-                        : "'" + data.records().replace("'", "'\\''") + "'";
+        var file = PLAIN.matcher(data.records()).matches()
+                ? data.records()
+                : "'" + data.records().replace("'", "'\\''") + "'";
         return Text.format("plateau replay %s --game %d", file, record);
     }
 

@@ -53,7 +53,9 @@ public final class ReadPage {
     }
 
     private static List<String> cells(Element row) {
-        return Stream.concat(all(row, "th"), all(row, "td")).map(Element::getTextContent).toList();
+        return Stream.concat(all(row, "th"), all(row, "td"))
+                .map(Element::getTextContent)
+                .toList();
     }
 
     public String text() {

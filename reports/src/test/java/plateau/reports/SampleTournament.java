@@ -53,7 +53,9 @@ final class SampleTournament {
 
     /// `bot 1` and so on.
     static TournamentData of(int entrants, int players, int games) {
-        var names = IntStream.rangeClosed(1, entrants).mapToObj(each -> "bot " + each).toList();
+        var names = IntStream.rangeClosed(1, entrants)
+                .mapToObj(each -> "bot " + each)
+                .toList();
         return of(names, players, games);
     }
 
@@ -73,8 +75,7 @@ final class SampleTournament {
         lengths.merge(40L + lot.nextInt(12) + lot.nextInt(14), 1L, Long::sum);
         var ending = game % 29 == 28 ? Ending.TIMEOUT : Ending.FINISHED;
         endings.merge(ending, 1L, Long::sum);
-        var result =
-                Arrays.stream(scored).mapToObj(String::valueOf).collect(Collectors.joining("–"));
+        var result = Arrays.stream(scored).mapToObj(String::valueOf).collect(Collectors.joining("–"));
         list.add(new TournamentData.Listed(game + 1, "tilings", seats, result, ending, game + 1));
     }
 
@@ -100,9 +101,7 @@ final class SampleTournament {
         var entrants = IntStream.range(0, names.size()).mapToObj(this::entrant).toList();
         return new TournamentData(
                 "Spring tournament",
-                List.of(
-                        new TournamentData.Discipline(
-                                "tilings", "size=4 rotations=on", players, "")),
+                List.of(new TournamentData.Discipline("tilings", "size=4 rotations=on", players, "")),
                 "everybody against everybody",
                 7,
                 "2m+1s",
@@ -117,34 +116,27 @@ final class SampleTournament {
                         .toList(),
                 games == 0
                         ? List.of()
-                        : List.of(
-                                new TournamentData.Cause(
-                                        "deck-empty",
-                                        "the deck is empty",
-                                        endings.getOrDefault(Ending.FINISHED, 0L))),
+                        : List.of(new TournamentData.Cause(
+                                "deck-empty", "the deck is empty", endings.getOrDefault(Ending.FINISHED, 0L))),
                 list);
     }
 
     private TournamentData.Entrant entrant(int index) {
-        long played = scores.get(index).values().stream().mapToLong(each -> each).sum();
+        long played =
+                scores.get(index).values().stream().mapToLong(each -> each).sum();
         double share = played == 0 ? 0 : points[index] / played;
-        double sum =
-                scores.get(index).entrySet().stream()
-                        .mapToDouble(each -> each.getKey() * each.getValue())
-                        .sum();
+        double sum = scores.get(index).entrySet().stream()
+                .mapToDouble(each -> each.getKey() * each.getValue())
+                .sum();
         double rating = 1500 + 400 * Math.log10((share + 0.02) / (1.02 - share));
         double error = played == 0 ? Double.POSITIVE_INFINITY : 340 / Math.sqrt((double) played);
         boolean anchor = index == 1;
-        var left =
-                index % 3 == 1 && played > 0
-                        ? List.of(
-                                new TournamentData.Left(
-                                        Ending.TIMEOUT, 2, List.of("thought for 2341 ms of 2000")),
-                                new TournamentData.Left(
-                                        Ending.CRASH,
-                                        1,
-                                        List.of("java.lang.IllegalStateException: no <tile> left")))
-                        : List.<TournamentData.Left>of();
+        var left = index % 3 == 1 && played > 0
+                ? List.of(
+                        new TournamentData.Left(Ending.TIMEOUT, 2, List.of("thought for 2341 ms of 2000")),
+                        new TournamentData.Left(
+                                Ending.CRASH, 1, List.of("java.lang.IllegalStateException: no <tile> left")))
+                : List.<TournamentData.Left>of();
         return new TournamentData.Entrant(
                 index + 1,
                 names.get(index),
@@ -153,15 +145,12 @@ final class SampleTournament {
                 estimate(share, played),
                 played == 0
                         ? List.of()
-                        : List.of(
-                                new TournamentData.Rated(
-                                        players,
-                                        new TournamentData.Estimate(
-                                                rating,
-                                                anchor ? rating : rating - error,
-                                                anchor ? rating : rating + error),
-                                        anchor,
-                                        held(index))),
+                        : List.of(new TournamentData.Rated(
+                                players,
+                                new TournamentData.Estimate(
+                                        rating, anchor ? rating : rating - error, anchor ? rating : rating + error),
+                                anchor,
+                                held(index))),
                 results[index][0],
                 results[index][1],
                 results[index][2],
@@ -178,11 +167,9 @@ final class SampleTournament {
 
     private List<List<CrossTable.Cell>> cross() {
         return IntStream.range(0, names.size())
-                .mapToObj(
-                        row ->
-                                IntStream.range(0, names.size())
-                                        .mapToObj(column -> cell(row, column))
-                                        .toList())
+                .mapToObj(row -> IntStream.range(0, names.size())
+                        .mapToObj(column -> cell(row, column))
+                        .toList())
                 .toList();
     }
 

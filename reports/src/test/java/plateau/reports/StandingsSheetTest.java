@@ -24,16 +24,15 @@ class StandingsSheetTest {
                     + "rating-low,rating-high,rating-held,illegal-move,timeout,crash,resigned,abandoned";
 
     private static Standings none(Discipline... disciplines) {
-        var plan =
-                new Plan(
-                        List.of(disciplines),
-                        List.of("cmd:a, \"b\"", "random"),
-                        Format.ROUND_ROBIN,
-                        0,
-                        2,
-                        1,
-                        "",
-                        Optional.empty());
+        var plan = new Plan(
+                List.of(disciplines),
+                List.of("cmd:a, \"b\"", "random"),
+                Format.ROUND_ROBIN,
+                0,
+                2,
+                1,
+                "",
+                Optional.empty());
         return new Tournament(plan, List.of(), _ -> {}).standings();
     }
 
@@ -64,25 +63,23 @@ class StandingsSheetTest {
     void everyFigureIsInItsColumnAndTimesAreLeftOut() {
         var none = none(new Discipline("piles", Map.of(), 2));
         var rating = new Rating("a", 1512.5, new Interval(1400, 1600), 4, Rating.Held.BOTH_SIDES);
-        var standing =
-                new Standing(
-                        1,
-                        "a",
-                        4,
-                        2 * Outcome.WIN,
-                        2,
-                        0,
-                        2,
-                        0,
-                        Map.of(Ending.CRASH, 1L),
-                        Optional.empty(),
-                        new Thinking(7, 777, 77),
-                        Optional.of(rating));
+        var standing = new Standing(
+                1,
+                "a",
+                4,
+                2 * Outcome.WIN,
+                2,
+                0,
+                2,
+                0,
+                Map.of(Ending.CRASH, 1L),
+                Optional.empty(),
+                new Thinking(7, 777, 77),
+                Optional.of(rating));
         var standings = List.of(standing);
         var twice = List.of(none.sections().getFirst(), none.sections().getFirst());
         var all = new Standings(none.plan(), standings, twice, Optional.empty());
         assertThat(lines(all).getLast())
-                .matches(
-                        ",,1,a,4,2,0\\.5,0\\.15\\d*,0\\.8\\d*,2,0,2,0,,1512\\.5,1400,1600,BOTH_SIDES,0,0,1,0,0");
+                .matches(",,1,a,4,2,0\\.5,0\\.15\\d*,0\\.8\\d*,2,0,2,0,,1512\\.5,1400,1600,BOTH_SIDES,0,0,1,0,0");
     }
 }

@@ -20,26 +20,24 @@ class StrangeFiguresTest {
     private static final Estimate ZERO = new Estimate(0, 0, 0);
     private static final Estimate NOTHING =
             new Estimate(Double.NaN, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-    private static final Estimate UNBOUNDED =
-            new Estimate(1500, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    private static final Estimate UNBOUNDED = new Estimate(1500, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
     /// A tournament of three entrants who are all alike.
     private static TournamentData of(Estimate share, Estimate rating, double number, Count count) {
-        var entrant =
-                new Entrant(
-                        1,
-                        "bot",
-                        1,
-                        number,
-                        share,
-                        List.of(new Rated(2, rating, false, Rating.Held.BOTH_SIDES)),
-                        0,
-                        1,
-                        0,
-                        number,
-                        List.of(),
-                        new Pace(number, number),
-                        List.of(count));
+        var entrant = new Entrant(
+                1,
+                "bot",
+                1,
+                number,
+                share,
+                List.of(new Rated(2, rating, false, Rating.Held.BOTH_SIDES)),
+                0,
+                1,
+                0,
+                number,
+                List.of(),
+                new Pace(number, number),
+                List.of(count));
         return new TournamentData(
                 "Strange",
                 List.of(),
@@ -49,8 +47,7 @@ class StrangeFiguresTest {
                 1,
                 "",
                 Collections.nCopies(3, entrant),
-                Collections.nCopies(
-                        3, Collections.nCopies(3, new CrossTable.Cell(share.value(), 1))),
+                Collections.nCopies(3, Collections.nCopies(3, new CrossTable.Cell(share.value(), 1))),
                 List.of(new TournamentData.SeatShare(2, 0, share, 1)),
                 List.of(count),
                 List.of(new TournamentData.Ended(Ending.CRASH, 1)),
@@ -63,8 +60,7 @@ class StrangeFiguresTest {
         var files = TournamentReport.files(of(ZERO, ZERO, 0, new Count(0, 1)), Language.ENGLISH);
         assertThat(files.getOrDefault("entrants.csv", "").lines())
                 .containsExactly(
-                        "rank,name,games,points,share,low,high,wins,draws,losses,score,left,"
-                                + "mean-ms,slowest-ms",
+                        "rank,name,games,points,share,low,high,wins,draws,losses,score,left," + "mean-ms,slowest-ms",
                         "1,bot,1,0,0,0,0,0,1,0,0,0,0,0",
                         "1,bot,1,0,0,0,0,0,1,0,0,0,0,0",
                         "1,bot,1,0,0,0,0,0,1,0,0,0,0,0");

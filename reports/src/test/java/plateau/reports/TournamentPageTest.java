@@ -34,8 +34,7 @@ class TournamentPageTest {
 
     @Test
     void theSameTournamentGivesTheSamePage() {
-        assertThat(html(SampleTournament.of(5, 3, 40)))
-                .isEqualTo(html(SampleTournament.of(5, 3, 40)));
+        assertThat(html(SampleTournament.of(5, 3, 40))).isEqualTo(html(SampleTournament.of(5, 3, 40)));
     }
 
     @Test
@@ -45,8 +44,7 @@ class TournamentPageTest {
             var page = ReadPage.of(new TournamentPage(data, language).html());
             assertThat(page.language()).isEqualTo(language.code());
             assertThat(page.sections())
-                    .containsExactly(
-                            "standings", "strength", "cross", "course", "ends", "time", "games");
+                    .containsExactly("standings", "strength", "cross", "course", "ends", "time", "games");
         }
     }
 
@@ -95,8 +93,7 @@ class TournamentPageTest {
         assertThat(TournamentReport.files(data, Language.ENGLISH).get("report.html"))
                 .containsOnlyOnce("it is a bound (95 %), and how far it lies beyond is not known.")
                 .containsPattern("28px\">" + bound + "</div>");
-        assertThat(new TournamentSheets(data).ratings().csv())
-                .contains(",FROM_BELOW\r\n", ",BOTH_SIDES\r\n");
+        assertThat(new TournamentSheets(data).ratings().csv()).contains(",FROM_BELOW\r\n", ",BOTH_SIDES\r\n");
     }
 
     @Test
@@ -116,8 +113,9 @@ class TournamentPageTest {
     void everyPlotSaysWhatItShowsAndHasItsFigures() throws Exception {
         var data = SampleTournament.of(BOTS, 2, 60);
         var page = page(data);
-        var plots =
-                page.all("svg").filter(each -> each.getAttribute("role").equals("img")).toList();
+        var plots = page.all("svg")
+                .filter(each -> each.getAttribute("role").equals("img"))
+                .toList();
         assertThat(plots).hasSize(8);
         for (var plot : plots) {
             assertThat(plot.getFirstChild().getNodeName()).isEqualTo("title");
@@ -125,9 +123,7 @@ class TournamentPageTest {
             assertThat(plot.getFirstChild().getNextSibling().getTextContent()).isNotBlank();
         }
         var captions = page.all("figcaption").toList();
-        assertThat(captions)
-                .hasSize(8)
-                .allMatch(each -> each.getTextContent().startsWith("60 games"));
+        assertThat(captions).hasSize(8).allMatch(each -> each.getTextContent().startsWith("60 games"));
         assertThat(captions).allMatch(each -> ReadPage.all(each, "a").count() == 1);
     }
 
@@ -135,9 +131,11 @@ class TournamentPageTest {
     void theFiguresCanBeTakenFromThePage() throws Exception {
         var data = SampleTournament.of(BOTS, 2, 60);
         var sheets = new TournamentSheets(data).all();
-        var addresses = page(data).all("a").map(each -> each.getAttribute("href")).toList();
+        var addresses =
+                page(data).all("a").map(each -> each.getAttribute("href")).toList();
         assertThat(addresses).containsAll(sheets.stream().map(Sheet::address).toList());
-        var lengths = addresses.stream().filter(each -> each.contains(",decisions,")).findFirst();
+        var lengths =
+                addresses.stream().filter(each -> each.contains(",decisions,")).findFirst();
         assertThat(URLDecoder.decode(lengths.orElseThrow(), StandardCharsets.UTF_8))
                 .endsWith(new TournamentSheets(data).lengths().csv());
     }
@@ -154,22 +152,20 @@ class TournamentPageTest {
 
     @Test
     void namesAndReasonsFromElsewhereStayTexts() throws Exception {
-        var names =
-                List.of(
-                        "<script>alert(1)</script>",
-                        "👨‍👩‍👧‍👦".repeat(50),
-                        "بوت قوي ".repeat(25),
-                        "\u202Ea\0b\"'&]]>",
-                        "=1+1",
-                        "");
+        var names = List.of(
+                "<script>alert(1)</script>",
+                "👨‍👩‍👧‍👦".repeat(50),
+                "بوت قوي ".repeat(25),
+                "\u202Ea\0b\"'&]]>",
+                "=1+1",
+                "");
         var page = page(SampleTournament.of(names, 3, 60));
         assertThat(page.all("script")).hasSize(1);
         var told = page.table("standings").stream().map(List::getFirst).toList();
         assertThat(told.getFirst()).isEqualTo("1 <script>alert(1)</script>");
         assertThat(told.get(3)).isEqualTo("4 �a�b\"'&]]>");
         assertThat(told).allMatch(each -> each.length() < 140);
-        assertThat(page.all("span").map(each -> each.getAttribute("title")))
-                .contains(names.get(1), names.get(2));
+        assertThat(page.all("span").map(each -> each.getAttribute("title"))).contains(names.get(1), names.get(2));
         assertThat(page.text()).contains("no <tile> left");
     }
 
@@ -208,30 +204,27 @@ class TournamentPageTest {
         var last = page.table("games").getLast();
         assertThat(last.getFirst()).isEqualTo("60");
         assertThat(last.getLast()).isEqualTo("line 60 plateau replay records.jsonl --game 60");
-        assertThat(page.all("a").map(each -> each.getAttribute("href")))
-                .contains("./records.jsonl");
+        assertThat(page.all("a").map(each -> each.getAttribute("href"))).contains("./records.jsonl");
     }
 
     @Test
     void aCrossTableOfAnotherSizeIsRefused() {
         var data = SampleTournament.of(2, 2, 4);
-        assertThatThrownBy(
-                        () ->
-                                new TournamentData(
-                                        data.title(),
-                                        data.games(),
-                                        data.format(),
-                                        data.seed(),
-                                        data.clock(),
-                                        data.played(),
-                                        data.records(),
-                                        data.entrants().subList(0, 1),
-                                        data.cross(),
-                                        data.seats(),
-                                        data.lengths(),
-                                        data.endings(),
-                                        data.causes(),
-                                        List.of()))
+        assertThatThrownBy(() -> new TournamentData(
+                        data.title(),
+                        data.games(),
+                        data.format(),
+                        data.seed(),
+                        data.clock(),
+                        data.played(),
+                        data.records(),
+                        data.entrants().subList(0, 1),
+                        data.cross(),
+                        data.seats(),
+                        data.lengths(),
+                        data.endings(),
+                        data.causes(),
+                        List.of()))
                 .hasMessage("the cross table is not 1 by 1");
     }
 }

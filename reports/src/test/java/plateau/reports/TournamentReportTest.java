@@ -44,7 +44,6 @@ class TournamentReportTest {
         assertThat(english.getOrDefault("games.csv", "").lines())
                 .hasSize(61)
                 .contains("29,tilings,bot 1 | bot 3,44–65,TIMEOUT,29");
-        assertThat(english.get("endings.csv"))
-                .isEqualTo("ending,games\r\nFINISHED,58\r\nTIMEOUT,2\r\n");
+        assertThat(english.get("endings.csv")).isEqualTo("ending,games\r\nFINISHED,58\r\nTIMEOUT,2\r\n");
     }
 }

@@ -49,24 +49,22 @@ final class BotSettings {
             case "processes" -> processes(text);
             case "memory" -> memory(key, text);
             default ->
-                    throw new BadInput(
-                            "setting.bot-part",
-                            "no setting '%s' of a bot; there are %s%s",
-                            part,
-                            String.join(", ", PARTS),
-                            Text.didYouMean(part, PARTS));
+                throw new BadInput(
+                        "setting.bot-part",
+                        "no setting '%s' of a bot; there are %s%s",
+                        part,
+                        String.join(", ", PARTS),
+                        Text.didYouMean(part, PARTS));
         }
     }
 
     private static void checkSeat(String name, String seat) {
-        boolean isTaken =
-                TAKEN.contains(name)
-                        || Levels.NAMES.contains(name)
-                        || Games.all().stream()
-                                .anyMatch(game -> Bots.ids(game.defaults()).contains(name));
+        boolean isTaken = TAKEN.contains(name)
+                || Levels.NAMES.contains(name)
+                || Games.all().stream()
+                        .anyMatch(game -> Bots.ids(game.defaults()).contains(name));
         if (isTaken) {
-            throw new BadInput(
-                    "setting.bot-taken", "there is a '%s' already; name it otherwise", name);
+            throw new BadInput("setting.bot-taken", "there is a '%s' already; name it otherwise", name);
         }
         if (Outside.of(seat).isEmpty()) {
             throw Key.refusal(
@@ -113,12 +111,11 @@ final class BotSettings {
     /// The bots that these settings, each right by itself, make together, in their order.
     static List<OutsideBot> bots(Map<String, String> settings) {
         var bots = new ArrayList<OutsideBot>();
-        settings.forEach(
-                (key, text) -> {
-                    if (key.startsWith(PREFIX) && part(key).isEmpty()) {
-                        bots.add(bot(name(key), text, settings));
-                    }
-                });
+        settings.forEach((key, text) -> {
+            if (key.startsWith(PREFIX) && part(key).isEmpty()) {
+                bots.add(bot(name(key), text, settings));
+            }
+        });
         return List.copyOf(bots);
     }
 
@@ -146,10 +143,6 @@ final class BotSettings {
 
     static BadInput orphan(String key) {
         return new BadInput(
-                "setting.bot-orphan",
-                "nothing says what '%s' is; write %s%s = cmd:…",
-                name(key),
-                PREFIX,
-                name(key));
+                "setting.bot-orphan", "nothing says what '%s' is; write %s%s = cmd:…", name(key), PREFIX, name(key));
     }
 }

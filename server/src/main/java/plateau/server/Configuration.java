@@ -132,8 +132,7 @@ public final class Configuration {
     private TableBounds times() {
         return new TableBounds(
                 new LeastTimes(get(Keys.LEAST_ABSENCE), get(Keys.LEAST_BANK), get(Keys.LEAST_MOVE)),
-                new LeastTimes(
-                        get(Keys.RATED_ABSENCE), get(Keys.RATED_BANK), get(Keys.RATED_MOVE)));
+                new LeastTimes(get(Keys.RATED_ABSENCE), get(Keys.RATED_BANK), get(Keys.RATED_MOVE)));
     }
 
     private TournamentSettings tournaments() {
@@ -145,7 +144,8 @@ public final class Configuration {
     private LabSettings lab() {
         return new LabSettings(
                 get(Keys.LAB),
-                get(Keys.LAB_FOLDER).orElseGet(() -> LabSettings.usual(location()).folder()),
+                get(Keys.LAB_FOLDER)
+                        .orElseGet(() -> LabSettings.usual(location()).folder()),
                 get(Keys.LAB_THREADS),
                 get(Keys.LAB_CELLS),
                 get(Keys.LAB_GAMES),
@@ -154,12 +154,11 @@ public final class Configuration {
     }
 
     private HttpSettings http() {
-        var http =
-                HttpSettings.at(get(Keys.HOST), get(Keys.PORT))
-                        .withHosts(get(Keys.HOSTS))
-                        .withProxies(get(Keys.PROXIES))
-                        .withRates(rates())
-                        .withLimits(limits());
+        var http = HttpSettings.at(get(Keys.HOST), get(Keys.PORT))
+                .withHosts(get(Keys.HOSTS))
+                .withProxies(get(Keys.PROXIES))
+                .withRates(rates())
+                .withLimits(limits());
         return get(Keys.METRICS).equals("public") ? http.withPublicMetrics() : http;
     }
 

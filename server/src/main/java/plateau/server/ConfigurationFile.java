@@ -65,12 +65,7 @@ final class ConfigurationFile {
         try {
             properties.load(new StringReader(text));
         } catch (IOException | IllegalArgumentException _) {
-            throw at(
-                    file,
-                    number,
-                    Message.of(
-                            "config.escape",
-                            "a backslash and u need four hexadecimal digits after"));
+            throw at(file, number, Message.of("config.escape", "a backslash and u need four hexadecimal digits after"));
         }
         for (var key : properties.stringPropertyNames()) {
             var value = properties.getProperty(key).strip();

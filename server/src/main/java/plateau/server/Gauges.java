@@ -21,13 +21,9 @@ final class Gauges {
 
     void add(Storage storage) {
         metrics.gauge(
-                "plateau_storage_well",
-                "1 if the database can be written, else 0.",
-                () -> storage.isWell() ? 1 : 0);
+                "plateau_storage_well", "1 if the database can be written, else 0.", () -> storage.isWell() ? 1 : 0);
         metrics.gauge(
-                "plateau_storage_waiting",
-                "Changes that wait to be written, or are being written.",
-                storage::waiting);
+                "plateau_storage_waiting", "Changes that wait to be written, or are being written.", storage::waiting);
     }
 
     void add(Pool pool) {

@@ -32,20 +32,12 @@ final class Readings {
     private Readings() {}
 
     static Function<String, Integer> whole(int least, int most) {
-        return text ->
-                Text.wholeNumber(text).stream()
-                        .filter(number -> number >= least && number <= most)
-                        .mapToObj(number -> (int) number)
-                        .findFirst()
-                        .orElseThrow(
-                                () ->
-                                        Key.refusal(
-                                                Message.of(
-                                                        "setting.whole",
-                                                        "a whole number from %d to %d",
-                                                        least,
-                                                        most),
-                                                text));
+        return text -> Text.wholeNumber(text).stream()
+                .filter(number -> number >= least && number <= most)
+                .mapToObj(number -> (int) number)
+                .findFirst()
+                .orElseThrow(() ->
+                        Key.refusal(Message.of("setting.whole", "a whole number from %d to %d", least, most), text));
     }
 
     static boolean truth(String text) {
@@ -64,8 +56,7 @@ final class Readings {
     static Function<String, String> word(String... words) {
         return text -> {
             if (!Arrays.asList(words).contains(text)) {
-                throw Key.refusal(
-                        Message.of("setting.word", "one of %s", String.join(", ", words)), text);
+                throw Key.refusal(Message.of("setting.word", "one of %s", String.join(", ", words)), text);
             }
             return text;
         };
@@ -106,8 +97,7 @@ final class Readings {
         }
         throw Key.refusal(
                 Message.of(
-                        "setting.rate",
-                        "how many a second and how many at once, such as 50 300, or none for no limit"),
+                        "setting.rate", "how many a second and how many at once, such as 50 300, or none for no limit"),
                 text);
     }
 
@@ -129,8 +119,7 @@ final class Readings {
             if (!NAME.matcher(name).matches()) {
                 throw Key.refusal(
                         Message.of(
-                                "setting.names",
-                                "names separated by commas, without port, such as games.example.org"),
+                                "setting.names", "names separated by commas, without port, such as games.example.org"),
                         name);
             }
         }
@@ -166,18 +155,14 @@ final class Readings {
             }
         }
         throw Key.refusal(
-                Message.of(
-                        "setting.addresses",
-                        "addresses separated by commas, such as 127.0.0.1, 192.0.2.7"),
-                word);
+                Message.of("setting.addresses", "addresses separated by commas, such as 127.0.0.1, 192.0.2.7"), word);
     }
 
     static Set<String> words(String text) {
         var words = new LinkedHashSet<String>();
         for (var word : text.split(",", -1)) {
             if (word.isBlank()) {
-                throw new BadInput(
-                        "setting.gap", "has a comma too many in '%s'", Text.shorten(text, 100));
+                throw new BadInput("setting.gap", "has a comma too many in '%s'", Text.shorten(text, 100));
             }
             words.add(word.strip());
         }

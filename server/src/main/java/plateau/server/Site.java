@@ -39,8 +39,7 @@ public final class Site implements AutoCloseable {
     private final HttpServer http;
 
     /// @param opened takes what has to be closed, in reverse order
-    private Site(
-            SiteSettings settings, Storage storage, InstantSource time, Deque<Runnable> opened) {
+    private Site(SiteSettings settings, Storage storage, InstantSource time, Deque<Runnable> opened) {
         this.storage = storage;
         var remotes = new Remotes(account -> storage.countTablesOf(account, UNFINISHED));
         var pool = new Pool(settings.workers(), settings.thinking());
@@ -55,36 +54,19 @@ public final class Site implements AutoCloseable {
         opened.push(lab::close);
         replays = new Replays(storage, time, house, tournaments::game);
         opened.push(replays::close);
-        var api =
-                new Api(
-                        storage,
-                        accounts,
-                        tables,
-                        replays,
-                        house,
-                        tournaments,
-                        lab,
-                        settings.isSecure(),
-                        settings.tables());
+        var api = new Api(
+                storage, accounts, tables, replays, house, tournaments, lab, settings.isSecure(), settings.tables());
         var metrics = new Metrics();
         var gauges = new Gauges(metrics);
         gauges.add(tables);
         gauges.add(storage);
         gauges.add(pool);
         var endpoints = new ArrayList<>(api.endpoints());
-        var pages =
-                new Pages(
-                        new Lists(storage, tables, settings.tables()),
-                        tables,
-                        replays,
-                        tournaments,
-                        lab,
-                        settings.isSecure());
+        var pages = new Pages(
+                new Lists(storage, tables, settings.tables()), tables, replays, tournaments, lab, settings.isSecure());
         endpoints.addAll(pages.endpoints());
         var hooks = api.hooks().withPages(pages::problem);
-        http =
-                HttpServer.start(
-                        settings.http().withTls(settings.isSecure()), endpoints, hooks, metrics);
+        http = HttpServer.start(settings.http().withTls(settings.isSecure()), endpoints, hooks, metrics);
         opened.push(http::close);
         tables.open();
         storage.started();

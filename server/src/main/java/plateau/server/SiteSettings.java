@@ -86,58 +86,24 @@ public record SiteSettings(
     /// The same with some bots from outside.
     public SiteSettings withBots(List<OutsideBot> more) {
         return new SiteSettings(
-                location,
-                http,
-                workers,
-                thinking,
-                idle,
-                isSecure,
-                tables,
-                times,
-                more,
-                bounds,
-                tournaments,
-                lab);
+                location, http, workers, thinking, idle, isSecure, tables, times, more, bounds, tournaments, lab);
     }
 
     /// The same with other tournaments.
     public SiteSettings withTournaments(TournamentSettings others) {
         return new SiteSettings(
-                location, http, workers, thinking, idle, isSecure, tables, times, bots, bounds,
-                others, lab);
+                location, http, workers, thinking, idle, isSecure, tables, times, bots, bounds, others, lab);
     }
 
     /// The same with another lab.
     public SiteSettings withLab(LabSettings other) {
         return new SiteSettings(
-                location,
-                http,
-                workers,
-                thinking,
-                idle,
-                isSecure,
-                tables,
-                times,
-                bots,
-                bounds,
-                tournaments,
-                other);
+                location, http, workers, thinking, idle, isSecure, tables, times, bots, bounds, tournaments, other);
     }
 
     /// The same with other bounds for the times of tables.
     public SiteSettings withTimes(TableBounds others) {
         return new SiteSettings(
-                location,
-                http,
-                workers,
-                thinking,
-                idle,
-                isSecure,
-                tables,
-                others,
-                bots,
-                bounds,
-                tournaments,
-                lab);
+                location, http, workers, thinking, idle, isSecure, tables, others, bots, bounds, tournaments, lab);
     }
 }

@@ -21,7 +21,9 @@ import plateau.server.live.Client;
 
 /// What is answered and what is refused, in both languages. [Client] checks that all of it is as described.
 class ApiTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
     private Client bob;
@@ -60,7 +62,8 @@ class ApiTest {
         var renamed = ada.send("PATCH", "/api/account", "{\"name\":\" Ada L. \"}");
         assertThat(renamed.json()).containsEntry("name", "Ada L.");
         assertThat(ada.get("/api/account").json()).containsEntry("name", "Ada L.");
-        assertThat(ada.send("PATCH", "/api/account", "{\"name\":\" \"}").status()).isEqualTo(400);
+        assertThat(ada.send("PATCH", "/api/account", "{\"name\":\" \"}").status())
+                .isEqualTo(400);
         var renewed = ada.post("/api/account/token");
         assertThat(ada.get("/api/account").detail()).isEqualTo("401 nobody has this token");
         var fresh = ada.withToken(renewed.text("token"));
@@ -68,8 +71,7 @@ class ApiTest {
         assertThat(fresh.delete("/api/account").status()).isEqualTo(204);
         assertThat(fresh.get("/api/account").status()).isEqualTo(401);
         assertThat(site.nobody().inFrench().get("/api/account").detail())
-                .isEqualTo(
-                        "401 il faut un compte : envoyez son jeton par Authorization: Bearer JETON");
+                .isEqualTo("401 il faut un compte : envoyez son jeton par Authorization: Bearer JETON");
     }
 
     @Test
@@ -84,7 +86,9 @@ class ApiTest {
         assertThat(bob.delete("/api/account").status()).isEqualTo(204);
         var now = ada.get("/api/tables/" + table);
         assertThat(now.json()).containsEntry("phase", "running");
-        var all = now.body() + ada.heard(table, 0) + ada.get("/api/tables/" + waiting).body();
+        var all = now.body()
+                + ada.heard(table, 0)
+                + ada.get("/api/tables/" + waiting).body();
         assertThat(all + ada.get("/api/tables/" + bots).body()).doesNotContain("Bob", bob.id());
         assertThat(ada.table(bots)).containsEntry("phase", "over");
         WholeGamesTest.play(table, List.of(ada, ada, cyd), 1);
@@ -101,21 +105,18 @@ class ApiTest {
         var seats = "/api/tables/" + table + "/seats/";
         assertThat(bob.at(table, "seats", "seat", 7).detail())
                 .isEqualTo("404 there is no seat 7; the seats go from 0 to 2");
-        assertThat(bob.at(table, "seats", "seat", 0).detail())
-                .isEqualTo("409 seat 0 is taken by Ada");
+        assertThat(bob.at(table, "seats", "seat", 0).detail()).isEqualTo("409 seat 0 is taken by Ada");
         assertThat(bob.at(table, "ready").status()).isEqualTo(403);
         assertThat(bob.delete(seats + 0).detail()).isEqualTo("403 seat 0 is not yours");
         assertThat(bob.delete(seats + 1).detail()).isEqualTo("409 nobody sits at seat 1");
-        assertThat(bob.inFrench().delete(seats + 1).detail())
-                .isEqualTo("409 personne n'est assis à la place 1");
+        assertThat(bob.inFrench().delete(seats + 1).detail()).isEqualTo("409 personne n'est assis à la place 1");
         bob.at(table, "seats", "ready", false);
         assertThat(ada.table(table)).containsEntry("phase", "gathering");
         assertThat(ada.delete(seats + 2).status()).isEqualTo(204);
         assertThat(bob.at(table, "ready").status()).isEqualTo(204);
         assertThat(bob.at(table, "ready", "ready", false).status()).isEqualTo(204);
         bob.at(table, "seats", "seat", 2);
-        assertThat(site.client("Cyd").at(table, "seats").detail())
-                .isEqualTo("409 no seat of this table is free");
+        assertThat(site.client("Cyd").at(table, "seats").detail()).isEqualTo("409 no seat of this table is free");
         assertThat(bob.delete("/api/tables/" + table).status()).isEqualTo(403);
         bob.at(table, "ready");
         assertThat(ada.table(table)).containsEntry("phase", "running");
@@ -134,11 +135,9 @@ class ApiTest {
     void movesAreTakenOnceAndInTurn() {
         var table = running();
         assertThat(site.nobody().move(table, 0, "1,1").status()).isEqualTo(401);
-        assertThat(site.client("Cyd").move(table, 0, "1,1").detail())
-                .isEqualTo("403 you do not sit at this table");
+        assertThat(site.client("Cyd").move(table, 0, "1,1").detail()).isEqualTo("403 you do not sit at this table");
         assertThat(bob.move(table, 0, "1,1").detail()).isEqualTo("409 it is the turn of Ada");
-        assertThat(ada.move(table, 1, "1,1").detail())
-                .isEqualTo("409 your move answers ply 1; the game is at ply 0");
+        assertThat(ada.move(table, 1, "1,1").detail()).isEqualTo("409 your move answers ply 1; the game is at ply 0");
         assertThat(ada.inFrench().move(table, 1, "1,1").detail())
                 .isEqualTo("409 votre coup répond au coup 1 ; la partie en est au coup 0");
         var illegal = ada.inFrench().move(table, 0, "99,1");
@@ -148,12 +147,10 @@ class ApiTest {
         assertThat(ada.move(table, 0, "1,1").json()).containsEntry("ply", 1L);
         assertThat(ada.move(table, 0, "1,2").status()).isEqualTo(409);
         assertThat(bob.move(table, 0, "1,1").status()).isEqualTo(409);
-        assertThat(ada.move("nosuchtable", 0, "1,1").detail())
-                .isEqualTo("404 there is no table 'nosuchtable'");
+        assertThat(ada.move("nosuchtable", 0, "1,1").detail()).isEqualTo("404 there is no table 'nosuchtable'");
         assertThat(ada.at(table, "moves", "ply", -1, "move", "1,1").status()).isEqualTo(400);
         assertThat(ada.at(table, "undo", "ply", 0).status()).isEqualTo(409);
-        assertThat(ada.at(table, "draw").detail())
-                .isEqualTo("409 nobody can agree on a draw in piles");
+        assertThat(ada.at(table, "draw").detail()).isEqualTo("409 nobody can agree on a draw in piles");
         assertThat(ada.at(table, "again").detail()).isEqualTo("409 the game is not over yet");
         assertThat(ada.at(table, "step").status()).isEqualTo(403);
         assertThat(ada.get("/api/tables/" + table + "/board").body()).isNotBlank();
@@ -165,13 +162,17 @@ class ApiTest {
         var table = running();
         var moves = ada.table(table).texts("legal");
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            var all =
-                    IntStream.range(0, 20)
-                            .<Callable<Integer>>mapToObj(
-                                    i -> () -> ada.move(table, 0, moves.get(i)).status())
-                            .toList();
-            var statuses = threads.invokeAll(all).stream().map(each -> each.resultNow()).toList();
-            assertThat(statuses).containsOnlyOnce(200).filteredOn(each -> each == 409).hasSize(19);
+            var all = IntStream.range(0, 20)
+                    .<Callable<Integer>>mapToObj(
+                            i -> () -> ada.move(table, 0, moves.get(i)).status())
+                    .toList();
+            var statuses = threads.invokeAll(all).stream()
+                    .map(each -> each.resultNow())
+                    .toList();
+            assertThat(statuses)
+                    .containsOnlyOnce(200)
+                    .filteredOn(each -> each == 409)
+                    .hasSize(19);
         }
         assertThat(ada.table(table)).containsEntry("ply", 1L);
     }
@@ -223,7 +224,9 @@ class ApiTest {
                 .isEqualTo("403 qui a fait la table ne vous laisse pas parler");
         ada.at(table, "mute", "account", cyd.id(), "muted", false);
         assertThat(cyd.at(table, "chat", "text", "Again").status()).isEqualTo(204);
-        assertThat(bob.heard(table, 0)).filteredOn(each -> each.contains("\"said\"")).hasSize(2);
+        assertThat(bob.heard(table, 0))
+                .filteredOn(each -> each.contains("\"said\""))
+                .hasSize(2);
     }
 
     @Test
@@ -235,38 +238,34 @@ class ApiTest {
         broken.put("moves", List.of("99,99"));
         var crowded = new LinkedHashMap<>(record);
         crowded.put("players", 0);
-        var plans =
-                List.of(
-                        map(),
-                        map("game", "chess"),
-                        map("game", "piles", "preset", "none"),
-                        map("game", "piles", "options", map("size", 0)),
-                        map("game", "piles", "options", List.of()),
-                        map("game", "piles", "seats", List.of("nobot", "me")),
-                        map("game", "piles", "seats", List.of("cmd:rm", "me")),
-                        map("game", "mansuba", "seats", List.of("me")),
-                        map("game", "piles", "clock", "steps=9"),
-                        map("game", "piles", "clock", "soon"),
-                        map("game", "piles", "absence", map("after", "soon")),
-                        map("game", "piles", "absence", map("bot", "nobot")),
-                        map("from", map("ply", 0)),
-                        map("from", map("table", table, "ply", 99)),
-                        map("from", map("record", List.of(), "ply", 0)),
-                        map("from", map("record", broken, "ply", 1)),
-                        map("from", map("record", crowded, "ply", 0)),
-                        map("from", map("table", table, "ply", 0), "game", "tilings"),
-                        map("from", map("table", table, "ply", 0), "seats", List.of("me")));
+        var plans = List.of(
+                map(),
+                map("game", "chess"),
+                map("game", "piles", "preset", "none"),
+                map("game", "piles", "options", map("size", 0)),
+                map("game", "piles", "options", List.of()),
+                map("game", "piles", "seats", List.of("nobot", "me")),
+                map("game", "piles", "seats", List.of("cmd:rm", "me")),
+                map("game", "mansuba", "seats", List.of("me")),
+                map("game", "piles", "clock", "steps=9"),
+                map("game", "piles", "clock", "soon"),
+                map("game", "piles", "absence", map("after", "soon")),
+                map("game", "piles", "absence", map("bot", "nobot")),
+                map("from", map("ply", 0)),
+                map("from", map("table", table, "ply", 99)),
+                map("from", map("record", List.of(), "ply", 0)),
+                map("from", map("record", broken, "ply", 1)),
+                map("from", map("record", crowded, "ply", 0)),
+                map("from", map("table", table, "ply", 0), "game", "tilings"),
+                map("from", map("table", table, "ply", 0), "seats", List.of("me")));
         for (var plan : plans) {
             var refused = ada.post("/api/tables", plan);
             assertThat(refused.status()).as("%s: %s", plan, refused).isEqualTo(400);
             var french = ada.inFrench().post("/api/tables", plan);
             assertThat(french.detail()).isNotEqualTo(refused.detail());
         }
-        assertThat(
-                        ada.post(
-                                        "/api/tables",
-                                        map("game", "piles", "seats", List.of("me", "account:x")))
-                                .detail())
+        assertThat(ada.post("/api/tables", map("game", "piles", "seats", List.of("me", "account:x")))
+                        .detail())
                 .isEqualTo("404 there is no account 'x'");
         assertThat(ada.get("/api/history?before=x").status()).isEqualTo(400);
     }
@@ -280,11 +279,12 @@ class ApiTest {
     })
     void aNumberIsQuotedAsItWasTyped(String path, String body) {
         var where = path.replace("TABLE", running());
-        for (var typed :
-                List.of("99999999999999999999999999", "1e999999999", "-9007199254740993")) {
+        for (var typed : List.of("99999999999999999999999999", "1e999999999", "-9007199254740993")) {
             var refused = ada.send("POST", where, body.replace("N", typed));
             assertThat(refused.detail()).startsWith("400 ").contains(typed).doesNotContain("92233");
-            assertThat(ada.inFrench().send("POST", where, body.replace("N", typed)).detail())
+            assertThat(ada.inFrench()
+                            .send("POST", where, body.replace("N", typed))
+                            .detail())
                     .contains(typed);
         }
     }
@@ -300,7 +300,8 @@ class ApiTest {
     void aHiddenGameIsNotPlayedOnBeforeItsEnd() {
         var table = ada.make("game", "kuhn");
         bob.at(table, "seats");
-        assertThat(bob.post("/api/tables", map("from", map("table", table, "ply", 2))).status())
+        assertThat(bob.post("/api/tables", map("from", map("table", table, "ply", 2)))
+                        .status())
                 .isEqualTo(400);
     }
 
@@ -325,7 +326,9 @@ class ApiTest {
         var much = List.of("me", "mcts:steps=100000000:threads=8:nodes=100000000");
         assertThat(ada.post("/api/tables", "game", "piles", "seats", much).detail())
                 .isEqualTo("400 bot " + much.get(1) + ": here steps is at most 20000");
-        assertThat(ada.inFrench().post("/api/tables", "game", "piles", "seats", much).detail())
+        assertThat(ada.inFrench()
+                        .post("/api/tables", "game", "piles", "seats", much)
+                        .detail())
                 .isEqualTo("400 robot " + much.get(1) + " : ici, steps est au plus 20000");
         var absence = map("bot", "mcts:time=1h");
         assertThat(ada.post("/api/tables", "game", "piles", "absence", absence).status())

@@ -17,7 +17,9 @@ import plateau.server.live.Client;
 class ClocksTest {
     private static final Duration SECOND = Duration.ofSeconds(1);
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
     private Client bob;
@@ -115,8 +117,7 @@ class ClocksTest {
     @Test
     void whoGoesOnWithItsTurnIsChargedThoughAnotherLeaves() {
         var cyd = site.client("Cyd");
-        var table =
-                ada.make("game", "piles", "seats", List.of("me", "free", "free"), "clock", "1m");
+        var table = ada.make("game", "piles", "seats", List.of("me", "free", "free"), "clock", "1m");
         bob.at(table, "seats");
         cyd.at(table, "seats");
         site.pass(Duration.ofMillis(10_300));
@@ -164,7 +165,9 @@ class ClocksTest {
                 assertThat(ada.moveAny(table, 7).status()).isEqualTo(200);
             }
             var told = bob.heard(table, 0);
-            assertThat(told).filteredOn(each -> each.contains("\"type\":\"moved\"")).hasSize(5);
+            assertThat(told)
+                    .filteredOn(each -> each.contains("\"type\":\"moved\""))
+                    .hasSize(5);
         }
     }
 
@@ -279,11 +282,10 @@ class ClocksTest {
 
     @Test
     void botsMoveAtTheirPace() {
-        var table =
-                ada.make(
-                        "game", "piles",
-                        "seats", List.of("random", "random"),
-                        "pace", map("delay", 5000));
+        var table = ada.make(
+                "game", "piles",
+                "seats", List.of("random", "random"),
+                "pace", map("delay", 5000));
         try (var ear = ada.listen(table, "?after=0")) {
             ear.until("started");
             site.pass(Duration.ofMillis(4999));

@@ -23,11 +23,11 @@ import plateau.server.tables.TableBounds;
 
 /// The operator's file is read strictly.
 class ConfigurationTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     private Configuration read(String... lines) throws IOException {
-        return Configuration.of(
-                Files.writeString(folder.resolve("plateau.conf"), String.join("\n", lines)));
+        return Configuration.of(Files.writeString(folder.resolve("plateau.conf"), String.join("\n", lines)));
     }
 
     private void refused(int line, String words, String... lines) {
@@ -46,34 +46,33 @@ class ConfigurationTest {
 
     @Test
     void everySettingIsRead() throws IOException {
-        var settings =
-                read(
-                                "# a comment \\",
-                                "host = 0.0.0.0",
-                                "port: 9000",
-                                "db = " + folder.resolve("games é.db"),
-                                "hosts = Games.example.org, other.example.org",
-                                "proxies = 127.0.0.1,::1",
-                                "secure = yes",
-                                "workers = 3",
-                                "thinking = 90s",
-                                "idle = 2h",
-                                "metrics = public",
-                                "limit.tables = 7",
-                                "least.absence = 1s",
-                                "least.bank = 2s",
-                                "least.move = 3s",
-                                "rated.absence = 4s",
-                                "rated.bank = 5s",
-                                "rated.move = 6s",
-                                "limit.connections = 100",
-                                "limit.connections-per-address = 10",
-                                "limit.streams = 50",
-                                "limit.streams-per-address = 5",
-                                "limit.reads = none",
-                                "limit.moves = 2.5 \\",
-                                "   30")
-                        .settings();
+        var settings = read(
+                        "# a comment \\",
+                        "host = 0.0.0.0",
+                        "port: 9000",
+                        "db = " + folder.resolve("games é.db"),
+                        "hosts = Games.example.org, other.example.org",
+                        "proxies = 127.0.0.1,::1",
+                        "secure = yes",
+                        "workers = 3",
+                        "thinking = 90s",
+                        "idle = 2h",
+                        "metrics = public",
+                        "limit.tables = 7",
+                        "least.absence = 1s",
+                        "least.bank = 2s",
+                        "least.move = 3s",
+                        "rated.absence = 4s",
+                        "rated.bank = 5s",
+                        "rated.move = 6s",
+                        "limit.connections = 100",
+                        "limit.connections-per-address = 10",
+                        "limit.streams = 50",
+                        "limit.streams-per-address = 5",
+                        "limit.reads = none",
+                        "limit.moves = 2.5 \\",
+                        "   30")
+                .settings();
         var http = settings.http();
         assertThat(http.host()).isEqualTo("0.0.0.0");
         assertThat(http.port()).isEqualTo(9000);
@@ -94,13 +93,11 @@ class ConfigurationTest {
         assertThat(settings.thinking()).isEqualTo(Duration.ofSeconds(90));
         assertThat(settings.idle()).isEqualTo(Duration.ofHours(2));
         assertThat(settings.tables()).isEqualTo(7);
-        assertThat(settings.times())
-                .isEqualTo(new TableBounds(leastTimes(1, 2, 3), leastTimes(4, 5, 6)));
+        assertThat(settings.times()).isEqualTo(new TableBounds(leastTimes(1, 2, 3), leastTimes(4, 5, 6)));
     }
 
     private static LeastTimes leastTimes(int absence, int bank, int move) {
-        return new LeastTimes(
-                Duration.ofSeconds(absence), Duration.ofSeconds(bank), Duration.ofSeconds(move));
+        return new LeastTimes(Duration.ofSeconds(absence), Duration.ofSeconds(bank), Duration.ofSeconds(move));
     }
 
     @Test
@@ -135,15 +132,12 @@ class ConfigurationTest {
 
     @Test
     void aPasswordIsNeverQuoted() {
-        assertThatThrownBy(() -> read("db = postgresql://u:secret@/"))
-                .message()
-                .doesNotContain("secret");
+        assertThatThrownBy(() -> read("db = postgresql://u:secret@/")).message().doesNotContain("secret");
     }
 
     @Test
     void aFileThatIsNoneIsRefused() throws IOException {
-        assertThatThrownBy(() -> Configuration.of(folder.resolve("none")))
-                .hasMessageContaining("there is no file");
+        assertThatThrownBy(() -> Configuration.of(folder.resolve("none"))).hasMessageContaining("there is no file");
         assertThatThrownBy(() -> Configuration.of(folder)).hasMessageContaining("cannot be read");
         var file = folder.resolve("latin");
         Files.write(file, "db = é".getBytes(StandardCharsets.ISO_8859_1));
@@ -152,19 +146,17 @@ class ConfigurationTest {
 
     @Test
     void botsAreReadInTheirOrder() throws IOException {
-        var bots =
-                read(
-                                "bot.fox = cmd:python3 fox.py --deep",
-                                "bot.owl.games = piles, tilings",
-                                "bot.owl = cmd:./owl",
-                                "bot.owl.processes = 4",
-                                "bot.owl.memory = 512m")
-                        .bots();
+        var bots = read(
+                        "bot.fox = cmd:python3 fox.py --deep",
+                        "bot.owl.games = piles, tilings",
+                        "bot.owl = cmd:./owl",
+                        "bot.owl.processes = 4",
+                        "bot.owl.memory = 512m")
+                .bots();
         assertThat(bots)
                 .containsExactly(
                         new OutsideBot("fox", "cmd:python3 fox.py --deep", Set.of(), 1, 4L << 30),
-                        new OutsideBot(
-                                "owl", "cmd:./owl", Set.of("piles", "tilings"), 4, 512L << 20));
+                        new OutsideBot("owl", "cmd:./owl", Set.of("piles", "tilings"), 4, 512L << 20));
         assertThat(bots.getFirst().plays("mansuba")).isTrue();
         assertThat(bots.getLast().plays("mansuba")).isFalse();
     }
@@ -187,13 +179,13 @@ class ConfigurationTest {
     /// comment.
     @Test
     void theExampleIsTrue() throws IOException {
-        var example =
-                Path.of(System.getProperty("plateau.root", ".."), "packaging", "plateau.conf");
+        var example = Path.of(System.getProperty("plateau.root", ".."), "packaging", "plateau.conf");
         assertThat(Configuration.of(example).settings().http())
                 .isEqualTo(Configuration.USUAL.settings().http());
 
         var text = Files.readString(example);
-        var lines = text.lines().filter(line -> line.matches("#[a-z][a-z.-]* = .*")).toList();
+        var lines =
+                text.lines().filter(line -> line.matches("#[a-z][a-z.-]* = .*")).toList();
         assertThat(lines).hasSizeGreaterThan(20);
         for (var line : lines) {
             var setting = line.substring(1);
@@ -215,26 +207,23 @@ class ConfigurationTest {
 
     @Test
     void botsAreBoundAsTheOperatorSays() throws IOException {
-        var bounds = read("limit.bot-steps = 300", "limit.bot-time = 9s").settings().bounds();
+        var bounds =
+                read("limit.bot-steps = 300", "limit.bot-time = 9s").settings().bounds();
         assertThat(bounds).isEqualTo(new Bounds(300, Duration.ofSeconds(9)));
     }
 
     @Test
     void theLabIsBoundAsTheOperatorSays() throws IOException {
-        var lab =
-                read(
-                                "lab-threads = 2",
-                                "lab-folder = /tmp/lab",
-                                "limit.lab-cells = 10",
-                                "limit.lab-games = 20",
-                                "limit.lab-time = 30s",
-                                "limit.lab-waiting = 4")
-                        .settings()
-                        .lab();
-        assertThat(lab)
-                .isEqualTo(
-                        new LabSettings(
-                                true, Path.of("/tmp/lab"), 2, 10, 20, Duration.ofSeconds(30), 4));
+        var lab = read(
+                        "lab-threads = 2",
+                        "lab-folder = /tmp/lab",
+                        "limit.lab-cells = 10",
+                        "limit.lab-games = 20",
+                        "limit.lab-time = 30s",
+                        "limit.lab-waiting = 4")
+                .settings()
+                .lab();
+        assertThat(lab).isEqualTo(new LabSettings(true, Path.of("/tmp/lab"), 2, 10, 20, Duration.ofSeconds(30), 4));
         assertThat(read("lab = off").settings().lab().isOpen()).isFalse();
         refused(1, "must be one of on, off, not 'no'", "lab = no");
     }

@@ -17,7 +17,8 @@ import plateau.server.live.Client;
 
 /// What those who listen are told, live, later, and after a restart.
 class EventsTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private static List<Long> ids(List<String> lines) {
         return lines.stream().map(line -> Answer.of(line).number("id")).toList();
@@ -25,11 +26,10 @@ class EventsTest {
 
     /// A game with nearly everything that can happen, after which it goes on.
     private static String eventful(TestSite site, Client ada, Client bob) {
-        var table =
-                ada.make(
-                        "game", "carcassonne",
-                        "seats", List.of("free", "free", "free"),
-                        "clock", "5m+3s");
+        var table = ada.make(
+                "game", "carcassonne",
+                "seats", List.of("free", "free", "free"),
+                "clock", "5m+3s");
         bob.at(table, "seats", "seat", 0, "ready", false);
         bob.delete("/api/tables/" + table + "/seats/0");
         ada.at(table, "seats", "seat", 0);
@@ -83,11 +83,10 @@ class EventsTest {
         try (var site = TestSite.on(false, folder)) {
             var players = List.of(site.client("Ada"), site.client("Bob"), site.client("Cyd"));
             var ada = players.getFirst();
-            var table =
-                    ada.make(
-                            "game", "carcassonne",
-                            "seats", List.of("me", "free", "free"),
-                            "clock", "5m+3s");
+            var table = ada.make(
+                    "game", "carcassonne",
+                    "seats", List.of("me", "free", "free"),
+                    "clock", "5m+3s");
             var live = new ArrayList<String>();
             try (var ear = ada.listen(table, "?after=0")) {
                 players.get(1).at(table, "seats");
@@ -133,7 +132,8 @@ class EventsTest {
             assertThat(lost.getFirst()).isEqualTo("{\"type\":\"reset\"}");
             assertThat(lost.subList(1, lost.size())).isEqualTo(all);
             var path = "/api/tables/" + table + "/events?until=now";
-            var now = ada.send("GET", path, "", "Accept", "application/x-ndjson").body();
+            var now =
+                    ada.send("GET", path, "", "Accept", "application/x-ndjson").body();
             assertThat(Answer.of(now.strip())).containsEntry("table", ada.table(table));
         }
     }
@@ -163,13 +163,7 @@ class EventsTest {
     private static String everything(Client client, String table) {
         var all = new StringBuilder();
         for (var path :
-                List.of(
-                        "",
-                        "/board",
-                        "/board?as=svg",
-                        "/record",
-                        "/events?until=now",
-                        "/events?until=now&after=0")) {
+                List.of("", "/board", "/board?as=svg", "/record", "/events?until=now", "/events?until=now&after=0")) {
             var reply = client.get("/api/tables/" + table + path);
             assertThat(reply.status()).as(path).isEqualTo(200);
             all.append(reply.body()).append('\n');
@@ -219,10 +213,7 @@ class EventsTest {
                     }
                 }
                 ada.at(table, "resign");
-                dealt.add(
-                        ada.heard(table, 0)
-                                .toString()
-                                .replaceAll(".*(deal .).*(deal .).*", "$1 $2"));
+                dealt.add(ada.heard(table, 0).toString().replaceAll(".*(deal .).*(deal .).*", "$1 $2"));
             }
             assertThat(dealt).hasSizeGreaterThan(3);
         }
@@ -258,13 +249,8 @@ class EventsTest {
 
     private static String lists(Client client) {
         var all = new StringBuilder();
-        for (var path :
-                List.of(
-                        "/api/tables",
-                        "/api/tables?phase=over",
-                        "/api/history",
-                        "/api/history?player=ada",
-                        "/api/records")) {
+        for (var path : List.of(
+                "/api/tables", "/api/tables?phase=over", "/api/history", "/api/history?player=ada", "/api/records")) {
             all.append(client.get(path).body());
         }
         return all.toString();

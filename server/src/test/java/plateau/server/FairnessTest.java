@@ -18,7 +18,9 @@ import plateau.server.live.Client;
 
 /// Nobody loses a game, or a rating, before it could do anything about it.
 class FairnessTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
     private Client bob;
@@ -55,30 +57,27 @@ class FairnessTest {
     @ValueSource(strings = {"1ms", "9999ms", "9s"})
     void somebodyWhoIsAwayIsWaitedForAtLeastTenSeconds(String after) {
         assertThat(refused(ada, "absence", map("after", after, "then", "leave")))
-                .isEqualTo(
-                        "400 absence.after: '"
-                                + after
-                                + "' is too short; here somebody who is away is waited for at least"
-                                + " 10s");
+                .isEqualTo("400 absence.after: '"
+                        + after
+                        + "' is too short; here somebody who is away is waited for at least"
+                        + " 10s");
     }
 
     @ParameterizedTest
     @CsvSource({"1ms+0s, 1ms", "9s, 9s", "9s+10s, 9s+10s", "999ms/move, 999ms/move"})
     void aClockGivesTenSecondsOrASecondAMove(String clock, String quoted) {
         assertThat(refused(ada, "clock", clock))
-                .isEqualTo(
-                        "400 clock: '"
-                                + quoted
-                                + "' is too short; here a bank has at least 10s, and a move at least"
-                                + " 1s");
+                .isEqualTo("400 clock: '"
+                        + quoted
+                        + "' is too short; here a bank has at least 10s, and a move at least"
+                        + " 1s");
     }
 
     @Test
     void whatIsTooShortIsToldInFrenchToo() {
         assertThat(refused(ada.inFrench(), "clock", "1s"))
-                .isEqualTo(
-                        "400 clock : « 1s » est trop court ; ici une réserve a au moins 10s, et un coup"
-                                + " au moins 1s");
+                .isEqualTo("400 clock : « 1s » est trop court ; ici une réserve a au moins 10s, et un coup"
+                        + " au moins 1s");
         assertThat(refused(ada.inFrench(), "absence", map("after", "1s")))
                 .startsWith("400 absence.after : « 1s » est trop court");
     }

@@ -17,7 +17,9 @@ import plateau.words.Vocabulary;
 
 /// Who gets a hint, and what it says.
 class HintTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
 
@@ -104,8 +106,7 @@ class HintTest {
         assertThat(site.nobody().get(hint(table)).status()).isEqualTo(401);
         var rated = ada.make("game", "piles", "seats", List.of("me", "free"), "rated", true);
         bob.at(rated, "seats").expect(200);
-        assertThat(ada.get(hint(rated)).detail())
-                .isEqualTo("409 this game counts for ratings: there are no hints");
+        assertThat(ada.get(hint(rated)).detail()).isEqualTo("409 this game counts for ratings: there are no hints");
         assertThat(ada.inFrench().get(hint(rated)).detail())
                 .isEqualTo("409 cette partie compte pour le classement : il n'y a pas de conseils");
     }

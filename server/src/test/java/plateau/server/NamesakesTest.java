@@ -15,7 +15,9 @@ import plateau.server.live.Client;
 class NamesakesTest {
     private static final String CYRILLIC = "\u0410nn";
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ann;
     private Client twin;
@@ -56,18 +58,15 @@ class NamesakesTest {
     void atATableInItsSentencesAndItsRecord() {
         var table = together();
         assertThat(names(bob.table(table))).isEqualTo(both());
-        var sat =
-                bob.heard(table, 0).stream()
-                        .filter(line -> line.contains("\"type\":\"sat\""))
-                        .toList();
+        var sat = bob.heard(table, 0).stream()
+                .filter(line -> line.contains("\"type\":\"sat\""))
+                .toList();
         assertThat(Answer.of(sat.getLast()).text("name")).isEqualTo(marked(CYRILLIC, twin));
-        assertThat(twin.move(table, 0, "1,1").detail())
-                .isEqualTo("409 it is the turn of " + marked("Ann", ann));
+        assertThat(twin.move(table, 0, "1,1").detail()).isEqualTo("409 it is the turn of " + marked("Ann", ann));
         ann.moveAny(table, 0).expect(200);
         var told = Answer.of(bob.heard(table, 0).getLast()).texts("told");
         assertThat(String.join(" ", told)).contains(marked("Ann", ann));
-        assertThat(bob.get("/api/tables/" + table + "/board?as=svg").body())
-                .contains(marked("Ann", ann));
+        assertThat(bob.get("/api/tables/" + table + "/board?as=svg").body()).contains(marked("Ann", ann));
         site.restart();
         var later = bob.at(site.port());
         assertThat(Answer.of(later.heard(table, 0).getLast()).texts("told")).isEqualTo(told);
@@ -109,11 +108,10 @@ class NamesakesTest {
         bob.at(table, "chat", "text", "hello").expect(204);
         twin.at(table, "chat", "text", "it is me, Ann").expect(204);
         ann.at(table, "chat", "text", "no, I am").expect(204);
-        var said =
-                bob.heard(table, 0).stream()
-                        .map(Answer::of)
-                        .filter(event -> event.text("type").equals("said"))
-                        .toList();
+        var said = bob.heard(table, 0).stream()
+                .map(Answer::of)
+                .filter(event -> event.text("type").equals("said"))
+                .toList();
         assertThat(said)
                 .extracting(event -> event.text("name"))
                 .containsExactly("Bob", marked(CYRILLIC, twin), marked("Ann", ann));
@@ -130,14 +128,7 @@ class NamesakesTest {
     @Test
     void amongThoseWhoBeganTournaments() {
         for (var each : List.of(ann, twin)) {
-            each.post(
-                            "/api/tournaments",
-                            "game",
-                            "piles",
-                            "bots",
-                            List.of("easy", "random"),
-                            "games",
-                            2)
+            each.post("/api/tournaments", "game", "piles", "bots", List.of("easy", "random"), "games", 2)
                     .expect(201);
         }
         assertThat(bob.get("/api/tournaments").list())

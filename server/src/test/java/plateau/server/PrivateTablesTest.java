@@ -15,10 +15,11 @@ import plateau.server.live.Client;
 
 /// A table that is not open is read, watched and talked at only by who made it, has a seat, or knows its key.
 class PrivateTablesTest {
-    private static final String REFUSED =
-            "403 this table is private: one needs its link, or a seat at it";
+    private static final String REFUSED = "403 this table is private: one needs its link, or a seat at it";
 
-    @TempDir static Path folder = Path.of("");
+    @TempDir
+    static Path folder = Path.of("");
+
     private static TestSite site;
     private static Client ada;
     private static Client bob;
@@ -50,11 +51,8 @@ class PrivateTablesTest {
     }
 
     private static String[] made() {
-        var made =
-                ada.post(
-                                "/api/tables",
-                                map("game", "piles", "open", false, "seats", List.of("me", "free")))
-                        .expect(201);
+        var made = ada.post("/api/tables", map("game", "piles", "open", false, "seats", List.of("me", "free")))
+                .expect(201);
         var id = made.text("id");
         bob.at(id, "seats", "key", made.text("key")).expect(200);
         ada.moveAny(id, 0).expect(200);
@@ -139,12 +137,11 @@ class PrivateTablesTest {
     @ParameterizedTest
     @ValueSource(strings = {"moves", "undo", "resign", "draw", "pace", "step", "ready", "again"})
     void whatIsDoneThereNeedsASeat(String deed) {
-        Object[] body =
-                switch (deed) {
-                    case "moves" -> new Object[] {"ply", 1, "move", "1,1"};
-                    case "undo" -> new Object[] {"ply", 0};
-                    default -> new Object[0];
-                };
+        Object[] body = switch (deed) {
+            case "moves" -> new Object[] {"ply", 1, "move", "1,1"};
+            case "undo" -> new Object[] {"ply", 0};
+            default -> new Object[0];
+        };
         assertThat(eve.at(table, deed, body).detail()).isEqualTo(REFUSED);
         assertThat(eve.at(over, deed, body).detail()).isEqualTo(REFUSED);
     }
@@ -178,8 +175,7 @@ class PrivateTablesTest {
 
     @Test
     void listsAndExportsHaveItForItsPlayersOnly() {
-        for (var path :
-                List.of("/api/tables", "/api/tables?phase=over", "/api/history", "/api/records")) {
+        for (var path : List.of("/api/tables", "/api/tables?phase=over", "/api/history", "/api/records")) {
             assertThat(eve.get(path).body()).doesNotContain(table, over, "Bob");
         }
         assertThat(bob.get("/api/history").body()).contains(over);
@@ -201,7 +197,8 @@ class PrivateTablesTest {
             assertThat(fox.heard(with, 0)).isNotEmpty();
             assertThat(eve.get("/api/tables/" + with).detail()).isEqualTo(REFUSED);
             var stranger = Client.opened(site.port(), "name", "Cat", "kind", "bot");
-            assertThat(stranger.post("/api/bot", "table", with, "ply", 1, "move", "1,1").detail())
+            assertThat(stranger.post("/api/bot", "table", with, "ply", 1, "move", "1,1")
+                            .detail())
                     .isEqualTo(REFUSED);
         }
     }

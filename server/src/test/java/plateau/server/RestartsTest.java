@@ -24,7 +24,8 @@ import plateau.server.storage.TableRow;
 
 /// Tables that sleep, servers that stop, and databases that go away.
 class RestartsTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
@@ -33,14 +34,7 @@ class RestartsTest {
             var ada = site.client("Ada");
             var bob = site.client("Bob");
             // A game with chance that is never over after a few moves.
-            var table =
-                    ada.make(
-                            "game",
-                            "carcassonne",
-                            "seats",
-                            List.of("me", "free"),
-                            "clock",
-                            "5m+3s");
+            var table = ada.make("game", "carcassonne", "seats", List.of("me", "free"), "clock", "5m+3s");
             for (int stage = 0; stage < 8; stage++) {
                 var before = List.of(ada.table(table), bob.table(table));
                 site.restart();
@@ -52,9 +46,7 @@ class RestartsTest {
                     case 1 -> bob.at(table, "ready");
                     case 6 -> bob.at(table, "resign");
                     case 7 -> {}
-                    default ->
-                            (before.getFirst().containsKey("legal") ? ada : bob)
-                                    .moveAny(table, stage);
+                    default -> (before.getFirst().containsKey("legal") ? ada : bob).moveAny(table, stage);
                 }
             }
             assertThat(ada.table(table)).containsEntry("phase", "over");
@@ -82,8 +74,7 @@ class RestartsTest {
             ada = ada.at(site.port());
             assertThat(ada.table(table).numbers("left")).isEqualTo(before);
             site.passUnseen(Duration.ofSeconds(10));
-            assertThat(ada.table(table).numbers("left").getFirst())
-                    .isEqualTo(before.getFirst() - 10_000);
+            assertThat(ada.table(table).numbers("left").getFirst()).isEqualTo(before.getFirst() - 10_000);
         }
     }
 
@@ -94,7 +85,8 @@ class RestartsTest {
             ada.make("game", "piles", "seats", List.of("me", "me"));
             site.pass(TestSite.IDLE.multipliedBy(2));
             assertThat(site.inMemory()).isZero();
-            var listed = ada.get("/api/tables?mine=true").json().objects("tables").getFirst();
+            var listed =
+                    ada.get("/api/tables?mine=true").json().objects("tables").getFirst();
             assertThat(listed).containsEntry("ply", 0L).containsEntry("mover", 0L);
             assertThat(site.inMemory()).isZero();
         }
@@ -136,9 +128,7 @@ class RestartsTest {
             var ada = site.client("Ada");
             var tables = new ArrayList<String>();
             for (int each = 0; each < 5; each++) {
-                tables.add(
-                        ada.make(
-                                "game", "piles", "seats", List.of("me", "me"), "clock", "3d/move"));
+                tables.add(ada.make("game", "piles", "seats", List.of("me", "me"), "clock", "3d/move"));
             }
             assertThat(site.inMemory()).isEqualTo(5);
             var before = ada.table(tables.getFirst());
@@ -175,59 +165,53 @@ class RestartsTest {
             }
             long begun = System.nanoTime();
             site.restart();
-            assertThat(Duration.ofNanos(System.nanoTime() - begun))
-                    .isLessThan(Duration.ofSeconds(5));
+            assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(Duration.ofSeconds(5));
             assertThat(site.inMemory()).isZero();
-            System.out.println(
-                    "20 000 sleeping tables: started in "
-                            + Duration.ofNanos(System.nanoTime() - begun).toMillis()
-                            + " ms");
+            System.out.println("20 000 sleeping tables: started in "
+                    + Duration.ofNanos(System.nanoTime() - begun).toMillis()
+                    + " ms");
             assertThat(ada.at(site.port()).table("sleeper19999")).containsEntry("ply", 0L);
             assertThat(site.inMemory()).isEqualTo(1);
         }
     }
 
-    private static void fill(
-            Storage storage, TableRow row, List<SeatRow> seats, List<Entry> entries) {
+    private static void fill(Storage storage, TableRow row, List<SeatRow> seats, List<Entry> entries) {
         var change = new Change();
         for (int each = 0; each < 20_000; each++) {
             var id = "sleeper" + each;
-            change.save(
-                    new TableRow(
-                            id,
-                            row.game(),
-                            row.options(),
-                            row.players(),
-                            row.clock(),
-                            row.maker(),
-                            row.isOpen(),
-                            row.key(),
-                            row.seed(),
-                            row.salt(),
-                            row.settings(),
-                            row.origin(),
-                            row.phase(),
-                            row.created(),
-                            row.started(),
-                            row.ended(),
-                            row.awake(),
-                            row.due() + each,
-                            row.result()));
+            change.save(new TableRow(
+                    id,
+                    row.game(),
+                    row.options(),
+                    row.players(),
+                    row.clock(),
+                    row.maker(),
+                    row.isOpen(),
+                    row.key(),
+                    row.seed(),
+                    row.salt(),
+                    row.settings(),
+                    row.origin(),
+                    row.phase(),
+                    row.created(),
+                    row.started(),
+                    row.ended(),
+                    row.awake(),
+                    row.due() + each,
+                    row.result()));
             for (var seat : seats) {
-                change.save(
-                        new SeatRow(
-                                id,
-                                seat.seat(),
-                                seat.kind(),
-                                seat.account(),
-                                seat.name(),
-                                seat.bot(),
-                                seat.score(),
-                                seat.payoff()));
+                change.save(new SeatRow(
+                        id,
+                        seat.seat(),
+                        seat.kind(),
+                        seat.account(),
+                        seat.name(),
+                        seat.bot(),
+                        seat.score(),
+                        seat.payoff()));
             }
             for (var entry : entries) {
-                change.append(
-                        new Entry(id, entry.number(), entry.at(), entry.kind(), entry.data()));
+                change.append(new Entry(id, entry.number(), entry.at(), entry.kind(), entry.data()));
             }
         }
         storage.write(change);
@@ -240,20 +224,17 @@ class RestartsTest {
             var ada = site.client("Ada");
             var table = ada.make("game", "piles", "seats", List.of("me", "random"));
             var before = ada.table(table);
-            var bots =
-                    ada.make(
-                            "game", "piles",
-                            "seats", List.of("random", "random"),
-                            "pace", Client.map("delay", 1000));
-            Databases.whileLocked(
-                    location,
-                    () -> {
-                        var refused = ada.inFrench().moveAny(table, 2);
-                        assertThat(refused.status()).isEqualTo(503);
-                        assertThat(refused.detail()).contains("rien ne peut être écrit");
-                        assertThat(ada.table(table)).isEqualTo(before);
-                        site.pass(Duration.ofSeconds(2));
-                    });
+            var bots = ada.make(
+                    "game", "piles",
+                    "seats", List.of("random", "random"),
+                    "pace", Client.map("delay", 1000));
+            Databases.whileLocked(location, () -> {
+                var refused = ada.inFrench().moveAny(table, 2);
+                assertThat(refused.status()).isEqualTo(503);
+                assertThat(refused.detail()).contains("rien ne peut être écrit");
+                assertThat(ada.table(table)).isEqualTo(before);
+                site.pass(Duration.ofSeconds(2));
+            });
             ada.at(table, "chat", "text", "It works again");
             try (var ear = ada.listen(bots, "?after=0")) {
                 site.pass(Duration.ofSeconds(2));
@@ -280,8 +261,7 @@ class RestartsTest {
             var refused = ada.moveAny(table, 2);
             assertThat(refused.status()).isEqualTo(503);
             assertThat(refused.detail()).contains("the database is not in its place");
-            assertThat(ada.inFrench().moveAny(table, 2).detail())
-                    .contains("la base de données n'est pas à sa place");
+            assertThat(ada.inFrench().moveAny(table, 2).detail()).contains("la base de données n'est pas à sa place");
             assertThat(ada.table(table)).containsEntry("ply", 0L);
             Files.move(folder.resolve("away.db"), file);
             assertThat(ada.moveAny(table, 2).status()).isEqualTo(200);

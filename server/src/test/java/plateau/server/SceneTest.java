@@ -19,7 +19,9 @@ import plateau.server.live.Client;
 
 /// What a page shows of a table.
 class SceneTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
 
@@ -48,7 +50,9 @@ class SceneTest {
         var scene = scene(ada, table, "");
         while (!scene.containsKey("move")) {
             var choices = scene.objects("choices");
-            assertThat(choices).isNotEmpty().allMatch(each -> !each.text("label").isBlank());
+            assertThat(choices)
+                    .isNotEmpty()
+                    .allMatch(each -> !each.text("label").isBlank());
             assertThat(scene.text("question")).endsWith("?");
             assertThat(scene.text("step")).isNotEmpty();
             assertThat(scene.containsKey("only")).isEqualTo(choices.size() == 1);
@@ -59,7 +63,8 @@ class SceneTest {
             scene = scene(ada, table, words(words));
             assertThat(scene.texts("words")).isEqualTo(words);
         }
-        assertThat(scene.containsKey("choices") || scene.containsKey("question")).isFalse();
+        assertThat(scene.containsKey("choices") || scene.containsKey("question"))
+                .isFalse();
         return scene.text("move");
     }
 
@@ -78,8 +83,7 @@ class SceneTest {
             assertThat(scene.text("status")).isNotBlank();
             ada.move(table, scene.number("ply"), choose(table, random)).expect(200);
         }
-        assertThat(scene(site.nobody(), table, ""))
-                .doesNotContainKeys("choices", "question", "seat", "move", "only");
+        assertThat(scene(site.nobody(), table, "")).doesNotContainKeys("choices", "question", "seat", "move", "only");
         var french = scene(ada.inFrench(), table, "?layers=coordinates,remaining,projected");
         assertThat(french.text("svg")).contains("lang=\"fr\"");
         var before = scene(ada, table, "?ply=3");
@@ -109,8 +113,7 @@ class SceneTest {
             }
             assertThat(sum).as(explained.toString()).isEqualTo(player.number("score"));
         }
-        assertThat(scene(ada, table, "").objects("players").getFirst())
-                .doesNotContainKey("explained");
+        assertThat(scene(ada, table, "").objects("players").getFirst()).doesNotContainKey("explained");
     }
 
     @Test
@@ -119,8 +122,7 @@ class SceneTest {
         var player = Answer.of("{\"score\":0}");
         // Where tiles do not fit a game may be over early.
         while (player.number("score") < 2) {
-            var table =
-                    ada.make("game", "tilings", "options", options, "seats", List.of("me", "me"));
+            var table = ada.make("game", "tilings", "options", options, "seats", List.of("me", "me"));
             for (int i = 0; i < 6 && ada.table(table).containsKey("legal"); i++) {
                 ada.moveAny(table, 0).expect(200);
             }
@@ -147,9 +149,12 @@ class SceneTest {
             var cell = choice.text("word");
             var turning = scene(ada, table, words(List.of(cell)));
             assertThat(turning.texts("turns"))
-                    .isEqualTo(all.stream().filter(turning.texts("turns")::contains).toList())
+                    .isEqualTo(all.stream()
+                            .filter(turning.texts("turns")::contains)
+                            .toList())
                     .hasSameSizeAs(turning.objects("choices"));
-            var turned = scene(ada, table, words(List.of(cell, turning.texts("turns").getLast())));
+            var turned =
+                    scene(ada, table, words(List.of(cell, turning.texts("turns").getLast())));
             assertThat(turned.texts("turns")).isEqualTo(turning.texts("turns"));
             assertThat(turned.text("move"))
                     .isEqualTo(cell + " " + turning.texts("turns").getLast());
@@ -164,15 +169,12 @@ class SceneTest {
         assertThat(ada.get(path).detail()).isEqualTo("409 the game has not begun");
         var bob = site.client("Bob");
         bob.at(table, "seats").expect(200);
-        assertThat(ada.get(path + "?words=9,9").detail())
-                .startsWith("422 '9,9' is not legal here; legal: 1,1 1,2");
+        assertThat(ada.get(path + "?words=9,9").detail()).startsWith("422 '9,9' is not legal here; legal: 1,1 1,2");
         assertThat(ada.get(path + "?words=1,1%201,2").detail())
                 .isEqualTo("422 '1,1 1,2' has a word too many: '1,1' is a whole move");
-        assertThat(bob.get(path + "?words=1,1").detail())
-                .isEqualTo("422 '1,1' is not legal here; there is no move");
+        assertThat(bob.get(path + "?words=1,1").detail()).isEqualTo("422 '1,1' is not legal here; there is no move");
         assertThat(bob.get(path + "?seat=0").detail()).isEqualTo("403 seat 0 is not yours");
-        assertThat(bob.get(path + "?ply=7").detail())
-                .isEqualTo("404 the game is at ply 0, not yet at 7");
+        assertThat(bob.get(path + "?ply=7").detail()).isEqualTo("404 the game is at ply 0, not yet at 7");
         assertThat(bob.inFrench().get(path + "?ply=7").detail())
                 .isEqualTo("404 la partie en est au coup 0, pas encore au coup 7");
         assertThat(bob.get(path + "?layers=secrets").status()).isEqualTo(400);

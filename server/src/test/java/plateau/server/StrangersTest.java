@@ -16,7 +16,9 @@ import plateau.server.live.Reply;
 class StrangersTest {
     private static final String SEATLESS = "403 you do not sit at this table";
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
     private Client bob;
@@ -36,8 +38,7 @@ class StrangersTest {
     }
 
     /// A stranger, and who has no account at all, are refused; then it is done by whose it is.
-    private void refused(
-            String table, String words, Client owner, int done, Function<Client, Reply> deed) {
+    private void refused(String table, String words, Client owner, int done, Function<Client, Reply> deed) {
         refused(table, words, eve, deed);
         refused(table, "401 ", site.nobody(), deed);
         assertThat(deed.apply(owner).status()).as("it was possible").isEqualTo(done);

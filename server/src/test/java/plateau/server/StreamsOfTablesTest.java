@@ -20,7 +20,9 @@ import plateau.server.live.Ear;
 class StreamsOfTablesTest {
     private static final Duration TWO_SECONDS = Duration.ofSeconds(2);
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
     private Client bob;
@@ -44,11 +46,15 @@ class StreamsOfTablesTest {
             ada.moveAny(table, move);
         }
         var heard = ada.heard(table, 0).stream().map(Answer::of).toList();
-        var moved = heard.stream().filter(each -> each.text("type").equals("moved")).toList();
+        var moved =
+                heard.stream().filter(each -> each.text("type").equals("moved")).toList();
         for (var each : moved) {
             assertThat(each.objects("events")).hasSameSizeAs(each.texts("told"));
         }
-        var all = moved.stream().map(each -> Json.write(each.list("events"))).toList().toString();
+        var all = moved.stream()
+                .map(each -> Json.write(each.list("events")))
+                .toList()
+                .toString();
         assertThat(all).contains("{\"seat\":0}", "{\"seat\":1}", "{\"term\":\"");
         assertThat(all).contains("{\"key\":\"").doesNotContain("Who[", "Term[");
     }
@@ -67,8 +73,7 @@ class StreamsOfTablesTest {
         var table = ada.make("game", "piles");
         bob.at(table, "seats");
         try (var ear = ada.listen(table, "?after=0")) {
-            assertThat(ear.presence())
-                    .isEqualTo(map("type", "presence", "present", List.of(0L), "watching", 0L));
+            assertThat(ear.presence()).isEqualTo(map("type", "presence", "present", List.of(0L), "watching", 0L));
             try (var _ = bob.listen(table, "");
                     var _ = site.nobody().listen(table, "");
                     var _ = site.nobody().listen(table, "")) {
@@ -145,11 +150,11 @@ class StreamsOfTablesTest {
                 .contains("HttpOnly; SameSite=Lax");
         var asked = nobody.post("/api/session", map("token", token, "cookie", false));
         assertThat(asked.header("Set-Cookie")).isEmpty();
-        assertThat(nobody.post("/api/session", map("token", "x")).detail())
-                .isEqualTo("401 nobody has this token");
+        assertThat(nobody.post("/api/session", map("token", "x")).detail()).isEqualTo("401 nobody has this token");
         var left = nobody.delete("/api/session");
         assertThat(left.status()).isEqualTo(204);
         assertThat(left.header("Set-Cookie")).startsWith("plateau=; ").contains("Max-Age=0");
-        assertThat(site.nobody().post("/api/session", map("token", token)).status()).isEqualTo(200);
+        assertThat(site.nobody().post("/api/session", map("token", token)).status())
+                .isEqualTo(200);
     }
 }

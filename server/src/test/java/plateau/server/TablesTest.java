@@ -13,7 +13,9 @@ import plateau.server.live.Client;
 
 /// How tables are made and found, and what is refused then.
 class TablesTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
     private Client bob;
@@ -54,13 +56,13 @@ class TablesTest {
         bob.at(table, "resign");
         ada.moveAny(table, 0);
         ada.at(table, "resign");
-        assertThat(ada.post("/api/tables", "from", map("table", table, "ply", 1)).status())
+        assertThat(ada.post("/api/tables", "from", map("table", table, "ply", 1))
+                        .status())
                 .isEqualTo(201);
         var refused = ada.post("/api/tables", "from", map("table", table, "ply", 2));
         assertThat(refused.detail())
-                .isEqualTo(
-                        "400 from: somebody left the game at ply 1; it goes on from there or before,"
-                                + " not from ply 2");
+                .isEqualTo("400 from: somebody left the game at ply 1; it goes on from there or before,"
+                        + " not from ply 2");
     }
 
     @Test
@@ -86,8 +88,7 @@ class TablesTest {
     void onlyBotsHaveAPace() {
         var pace = map("delay", 100);
         var refused = ada.post("/api/tables", "game", "piles", "pace", pace);
-        assertThat(refused.detail())
-                .isEqualTo("400 pace: only a game among bots of the house has one; leave it out");
+        assertThat(refused.detail()).isEqualTo("400 pace: only a game among bots of the house has one; leave it out");
     }
 
     @Test
@@ -96,8 +97,7 @@ class TablesTest {
         var plan = map("game", "piles", "clock", "1h/move", "absence", absence);
         assertThat(ada.post("/api/tables", plan).detail())
                 .isEqualTo(
-                        "400 absence.after: the clock (1h/move) says how long is waited for a move;"
-                                + " leave it out");
+                        "400 absence.after: the clock (1h/move) says how long is waited for a move;" + " leave it out");
         plan.put("absence", map("then", "leave"));
         assertThat(ada.post("/api/tables", plan).status()).isEqualTo(201);
     }
@@ -107,9 +107,7 @@ class TablesTest {
         var table = ada.make("game", "piles");
         var path = "/api/tables/" + table + "/events?until=now";
         assertThat(ada.send("GET", path, "", "Last-Event-ID", "x").detail())
-                .isEqualTo(
-                        "400 Last-Event-ID must be the id of an event, a number from 0 to 1000000,"
-                                + " not 'x'");
+                .isEqualTo("400 Last-Event-ID must be the id of an event, a number from 0 to 1000000," + " not 'x'");
         assertThat(ada.send("GET", path, "", "Last-Event-ID", "0").status()).isEqualTo(200);
     }
 }

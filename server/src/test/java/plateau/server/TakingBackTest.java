@@ -15,7 +15,9 @@ import plateau.server.live.Client;
 
 /// Who plays with bots alone may think better of it, turn by turn.
 class TakingBackTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
 

@@ -36,8 +36,7 @@ public final class TestSite implements AutoCloseable {
 
     private Site open() {
         var thinking = Duration.ofSeconds(30);
-        return Site.open(
-                new SiteSettings(location, http, 2, thinking, IDLE, false, 200, List.of()), time);
+        return Site.open(new SiteSettings(location, http, 2, thinking, IDLE, false, 200, List.of()), time);
     }
 
     public void stop() {

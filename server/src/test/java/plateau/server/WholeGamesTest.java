@@ -23,11 +23,11 @@ import plateau.server.live.Client;
 
 /// Games from the first move to the last, over HTTP.
 class WholeGamesTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     static Stream<Arguments> everyGameOnEveryDatabase() {
-        return Games.ids().stream()
-                .flatMap(game -> Stream.of(false, true).map(each -> Arguments.of(game, each)));
+        return Games.ids().stream().flatMap(game -> Stream.of(false, true).map(each -> Arguments.of(game, each)));
     }
 
     /// Plays at random until the game is over.
@@ -65,13 +65,10 @@ class WholeGamesTest {
             var over = ada.table(table);
             assertThat(over).containsEntry("phase", "over").containsKeys("result", "seed", "salt");
             var record = verified(bob, table);
-            assertThat(record.commitment().orElseThrow().sha256())
-                    .isEqualTo(over.text("commitment"));
+            assertThat(record.commitment().orElseThrow().sha256()).isEqualTo(over.text("commitment"));
             assertThat(record.seed().orElseThrow()).isEqualTo(over.number("seed"));
             var ratings = ratings(ada, game);
-            assertThat(ratings)
-                    .hasSize(over.is("rated") ? 2 : 0)
-                    .allMatch(each -> each.number("games") == 1);
+            assertThat(ratings).hasSize(over.is("rated") ? 2 : 0).allMatch(each -> each.number("games") == 1);
             site.restart();
             assertThat(ada.at(site.port()).table(table)).isEqualTo(over);
             verified(ada.at(site.port()), table);
@@ -106,9 +103,7 @@ class WholeGamesTest {
             verified(ada, table);
             boolean isRated = ada.table(table).is("rated");
             var rated = isRated ? new String[] {"Ada", "random"} : new String[0];
-            assertThat(ratings(ada, game))
-                    .extracting(each -> each.text("name"))
-                    .containsExactlyInAnyOrder(rated);
+            assertThat(ratings(ada, game)).extracting(each -> each.text("name")).containsExactlyInAnyOrder(rated);
         }
     }
 
@@ -195,8 +190,7 @@ class WholeGamesTest {
             var bob = site.client("Bob");
             var table = ada.make("game", "mansuba", "seats", List.of("me", "free"));
             bob.at(table, "seats");
-            assertThat(bob.at(table, "draw", "offer", false).detail())
-                    .isEqualTo("409 nobody has offered a draw");
+            assertThat(bob.at(table, "draw", "offer", false).detail()).isEqualTo("409 nobody has offered a draw");
             ada.at(table, "draw");
             assertThat(ada.table(table)).containsEntry("offers", List.of(0L));
             bob.at(table, "draw", "offer", false);
@@ -220,19 +214,17 @@ class WholeGamesTest {
             play(table, List.of(ada, ada), 1);
             var record = verified(ada, table);
             for (int ply : List.of(0, 1, 7, record.moves().size() - 1)) {
-                var on =
-                        ada.make(
-                                "from", map("table", table, "ply", ply),
-                                "seats", List.of("me", "me"));
+                var on = ada.make(
+                        "from", map("table", table, "ply", ply),
+                        "seats", List.of("me", "me"));
                 play(on, List.of(ada, ada), ply);
                 assertThat(verified(ada, on).moves().subList(0, ply))
                         .isEqualTo(record.moves().subList(0, ply));
-                var uploaded =
-                        ada.make(
-                                "from",
-                                map("record", Json.readObject(record.toJson()), "ply", ply),
-                                "seats",
-                                List.of("me", "random"));
+                var uploaded = ada.make(
+                        "from",
+                        map("record", Json.readObject(record.toJson()), "ply", ply),
+                        "seats",
+                        List.of("me", "random"));
                 assertThat(ada.table(uploaded)).containsKey("ply");
                 assertThat(ada.at(uploaded, "resign").json()).containsEntry("phase", "over");
                 verified(ada, uploaded);

@@ -41,9 +41,7 @@ record Address(String master, List<Door> doors) {
     static Address of(String text, SparkConf settings) {
         if (text.equals(SUBMITTED)) {
             return new Address(
-                    Optional.ofNullable(settings.get(MASTER, null))
-                            .orElseThrow(Address::notSubmitted),
-                    List.of());
+                    Optional.ofNullable(settings.get(MASTER, null)).orElseThrow(Address::notSubmitted), List.of());
         }
         if (HERE.matcher(text).matches()) {
             return new Address(text, List.of());
@@ -102,10 +100,6 @@ record Address(String master, List<Door> doors) {
     }
 
     private static BadInput noDoor(String text, String part) {
-        return new BadInput(
-                "spark.door",
-                "--on %s: '%s' must be HOST:PORT, such as spark://10.0.0.1:7077",
-                text,
-                part);
+        return new BadInput("spark.door", "--on %s: '%s' must be HOST:PORT, such as spark://10.0.0.1:7077", text, part);
     }
 }

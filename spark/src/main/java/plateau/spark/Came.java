@@ -13,8 +13,7 @@ import plateau.core.text.BadInput;
 ///
 /// @param result unless something was thrown
 /// @param played how many games
-record Came<R>(@Nullable R result, long played, @Nullable Throwable thrown)
-        implements Serializable {
+record Came<R>(@Nullable R result, long played, @Nullable Throwable thrown) implements Serializable {
     static <R> Came<R> of(R result, long played) {
         return new Came<>(result, played, null);
     }

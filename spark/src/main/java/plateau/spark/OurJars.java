@@ -22,15 +22,14 @@ import plateau.core.text.Text;
 /// which Spark sends none, are made jars.
 final class OurJars {
     /// One class of each module, and of what it needs.
-    private static final List<String> NEEDED =
-            List.of(
-                    "plateau/core/Game.class",
-                    "plateau/games/Games.class",
-                    "plateau/bots/Bots.class",
-                    "plateau/arena/Engine.class",
-                    "plateau/spark/OurJars.class",
-                    "io/avaje/json/JsonReader.class",
-                    "org/jspecify/annotations/Nullable.class");
+    private static final List<String> NEEDED = List.of(
+            "plateau/core/Game.class",
+            "plateau/games/Games.class",
+            "plateau/bots/Bots.class",
+            "plateau/arena/Engine.class",
+            "plateau/spark/OurJars.class",
+            "io/avaje/json/JsonReader.class",
+            "org/jspecify/annotations/Nullable.class");
 
     private final Path scratch;
     private final List<Path> jars = new ArrayList<>();
@@ -79,7 +78,9 @@ final class OurJars {
         if (entry.equals("*") || entry.endsWith(File.separator + "*")) {
             var folder = Path.of(entry.substring(0, entry.length() - 1)).toAbsolutePath();
             try (Stream<Path> files = Files.list(folder)) {
-                return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+                return files.filter(file -> file.toString().endsWith(".jar"))
+                        .sorted()
+                        .toList();
             } catch (IOException absent) {
                 return List.of();
             }

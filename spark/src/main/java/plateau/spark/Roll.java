@@ -46,13 +46,11 @@ final class Roll implements AutoCloseable {
     }
 
     private void tellNobody() {
-        news.accept(
-                Message.of(
-                        "spark.nobody",
-                        "no worker of %s has begun yet (it must have a core and %s of memory left);"
-                                + " waiting for one",
-                        address,
-                        spark.getConf().get("spark.executor.memory", "1g")));
+        news.accept(Message.of(
+                "spark.nobody",
+                "no worker of %s has begun yet (it must have a core and %s of memory left);" + " waiting for one",
+                address,
+                spark.getConf().get("spark.executor.memory", "1g")));
     }
 
     /// The program that asks is one of those that Spark counts.

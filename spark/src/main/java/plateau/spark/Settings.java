@@ -77,8 +77,7 @@ final class Settings {
         try (Reader reader = Files.newBufferedReader(file)) {
             properties.load(reader);
         } catch (IOException | IllegalArgumentException unreadable) {
-            throw new BadInput(
-                    "spark.defaults", "'%s' cannot be read: %s", file, unreadable.toString());
+            throw new BadInput("spark.defaults", "'%s' cannot be read: %s", file, unreadable.toString());
         }
         for (var name : properties.stringPropertyNames()) {
             if (name.startsWith("spark.")) {

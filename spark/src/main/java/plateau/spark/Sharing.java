@@ -35,12 +35,7 @@ record Sharing(JavaSparkContext spark) {
                         folder);
             }
         } catch (IOException full) {
-            throw new Unwritten(
-                    Message.of(
-                            "spark.unwritten",
-                            "'%s' cannot be written: %s",
-                            folder,
-                            full.toString()));
+            throw new Unwritten(Message.of("spark.unwritten", "'%s' cannot be written: %s", folder, full.toString()));
         } finally {
             delete(mark);
         }

@@ -51,17 +51,11 @@ final class SparkSheet implements Tables.Sheet {
     }
 
     /// @param batch how many rows are sent at a time; a table with fewer is one file
-    SparkSheet(
-            SparkSession session,
-            Path file,
-            List<Tables.Heading> headings,
-            List<String> order,
-            int batch) {
+    SparkSheet(SparkSession session, Path file, List<Tables.Heading> headings, List<String> order, int batch) {
         this.session = session;
         this.batch = batch;
         this.file = file.toAbsolutePath();
-        this.order =
-                order.stream().map(name -> functions.col("`" + name + "`")).toArray(Column[]::new);
+        this.order = order.stream().map(name -> functions.col("`" + name + "`")).toArray(Column[]::new);
         gathered = this.file.resolveSibling(this.file.getFileName() + ".gathered");
         sorted = this.file.resolveSibling(this.file.getFileName() + ".sorted");
         earlier = this.file.resolveSibling(this.file.getFileName() + ".earlier");
@@ -103,7 +97,8 @@ final class SparkSheet implements Tables.Sheet {
         try {
             table.write().mode(SaveMode.Append).parquet(name(folder));
         } catch (RuntimeException failed) {
-            throw unwritten(String.valueOf(failed.getMessage()).lines().findFirst().orElse(""));
+            throw unwritten(
+                    String.valueOf(failed.getMessage()).lines().findFirst().orElse(""));
         }
     }
 
@@ -140,12 +135,11 @@ final class SparkSheet implements Tables.Sheet {
         if (!rows.isEmpty()) {
             flush();
         }
-        var all =
-                session.read()
-                        .schema(types)
-                        // Brackets and stars in the folder's name are its name.
-                        .option("__globPaths__", "false")
-                        .parquet(name(gathered));
+        var all = session.read()
+                .schema(types)
+                // Brackets and stars in the folder's name are its name.
+                .option("__globPaths__", "false")
+                .parquet(name(gathered));
         write(all.orderBy(order), sorted);
         if (parts(sorted).isEmpty()) {
             throw unseen();
@@ -180,7 +174,8 @@ final class SparkSheet implements Tables.Sheet {
             return;
         }
         try (Stream<Path> files = Files.list(file)) {
-            if (!files.allMatch(each -> PART.matcher(each.getFileName().toString()).matches())) {
+            if (!files.allMatch(
+                    each -> PART.matcher(each.getFileName().toString()).matches())) {
                 throw new FileAlreadyExistsException(file.toString());
             }
         }
@@ -198,22 +193,22 @@ final class SparkSheet implements Tables.Sheet {
                     Files.delete(each);
                 }
             }
-            return all.stream().filter(each -> each.toString().endsWith(".parquet")).toList();
+            return all.stream()
+                    .filter(each -> each.toString().endsWith(".parquet"))
+                    .toList();
         }
     }
 
     private Unwritten unseen() {
-        return new Unwritten(
-                Message.of(
-                        "spark.unseen",
-                        "'%s' is not there although the workers have written it: its folder must be one"
-                                + " that this machine and theirs share",
-                        file));
+        return new Unwritten(Message.of(
+                "spark.unseen",
+                "'%s' is not there although the workers have written it: its folder must be one"
+                        + " that this machine and theirs share",
+                file));
     }
 
     private Unwritten unwritten(String why) {
-        return new Unwritten(
-                Message.of("spark.unwritten", "'%s' cannot be written: %s", file, why));
+        return new Unwritten(Message.of("spark.unwritten", "'%s' cannot be written: %s", file, why));
     }
 
     @Override

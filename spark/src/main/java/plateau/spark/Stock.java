@@ -51,9 +51,7 @@ final class Stock {
     static void clear(String series) {
         synchronized (FREE) {
             var desks = FREE.remove(series);
-            Closing.all(
-                    Objects.requireNonNullElse(desks, new ArrayDeque<Series.Desk<?>>()),
-                    Series.Desk::close);
+            Closing.all(Objects.requireNonNullElse(desks, new ArrayDeque<Series.Desk<?>>()), Series.Desk::close);
         }
     }
 }

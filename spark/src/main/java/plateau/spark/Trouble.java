@@ -23,11 +23,7 @@ final class Trouble {
                     thrown);
         }
         return new Engine.Breakdown(
-                Message.of(
-                        "spark.failed",
-                        "Spark cannot go on: %s",
-                        Text.shorten(first(text), LONGEST)),
-                thrown);
+                Message.of("spark.failed", "Spark cannot go on: %s", Text.shorten(first(text), LONGEST)), thrown);
     }
 
     /// The application has ended before any game was played, or in the middle.

@@ -27,31 +27,20 @@ class AddressTest {
 
     @Test
     void aClusterHasAMasterOrSeveral() {
-        assertThat(address("spark://here:7077").doors())
-                .containsExactly(new Address.Door("here", 7077));
+        assertThat(address("spark://here:7077").doors()).containsExactly(new Address.Door("here", 7077));
         assertThat(address("spark://[::1]:7077,10.0.0.2:80").doors())
                 .containsExactly(new Address.Door("[::1]", 7077), new Address.Door("10.0.0.2", 80));
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "local",
-                "local[0]",
-                "local[x]",
-                "local[*]]",
-                "http://here:8080",
-                "",
-                "here:7077"
-            })
+    @ValueSource(strings = {"local", "local[0]", "local[x]", "local[*]]", "http://here:8080", "", "here:7077"})
     void whatIsNoAddressIsRefused(String text) {
         assertThatThrownBy(() -> address(text))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "--on "
-                                + text
-                                + ": must be local[*], local[N] (N threads) or spark://HOST:PORT, or"
-                                + " spark-submit where that started the program");
+                .hasMessage("--on "
+                        + text
+                        + ": must be local[*], local[N] (N threads) or spark://HOST:PORT, or"
+                        + " spark-submit where that started the program");
     }
 
     @ParameterizedTest
@@ -68,12 +57,7 @@ class AddressTest {
     void whatIsNoHostAndPortIsNamed(String text, String part) {
         assertThatThrownBy(() -> address(text))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "--on "
-                                + text
-                                + ": '"
-                                + part
-                                + "' must be HOST:PORT, such as spark://10.0.0.1:7077");
+                .hasMessage("--on " + text + ": '" + part + "' must be HOST:PORT, such as spark://10.0.0.1:7077");
     }
 
     @ParameterizedTest
@@ -103,9 +87,7 @@ class AddressTest {
         assertThatThrownBy(() -> new SparkProvider().open("spark://127.0.0.1:" + port, _ -> {}))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith(
-                        "--on spark://127.0.0.1:"
-                                + port
-                                + ": nobody answers there (Connection refused)");
+                        "--on spark://127.0.0.1:" + port + ": nobody answers there (Connection refused)");
     }
 
     @Test

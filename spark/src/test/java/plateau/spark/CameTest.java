@@ -32,24 +32,21 @@ class CameTest {
     @Test
     void whatWasThrownIsThrownAgain() throws Exception {
         var refused = sent(Came.failed(new BadInput("piles.size", "size %d is too large", 9)));
-        assertThatThrownBy(refused::get)
-                .isInstanceOf(BadInput.class)
-                .hasMessage("size 9 is too large");
+        assertThatThrownBy(refused::get).isInstanceOf(BadInput.class).hasMessage("size 9 is too large");
         var failed = sent(Came.failed(new StackOverflowError("deep")));
         assertThatThrownBy(failed::get).isInstanceOf(StackOverflowError.class).hasMessage("deep");
     }
 
     @Test
     void whatCannotTravelIsTold() throws Exception {
-        var cause =
-                new IllegalArgumentException("bad") {
-                    private final Object stays = new Object();
+        var cause = new IllegalArgumentException("bad") {
+            private final Object stays = new Object();
 
-                    @Override
-                    public String getMessage() {
-                        return "holds nothing: " + (stays == null);
-                    }
-                };
+            @Override
+            public String getMessage() {
+                return "holds nothing: " + (stays == null);
+            }
+        };
         assertThatThrownBy(sent(Came.failed(cause))::get)
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageEndingWith("holds nothing: false");

@@ -21,8 +21,7 @@ import java.util.stream.Stream;
 /// none of ours.
 final class Cluster implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 180;
-    private static final Pattern MASTER =
-            Pattern.compile("Starting Spark master at (spark://[0-9.]+:[0-9]+)");
+    private static final Pattern MASTER = Pattern.compile("Starting Spark master at (spark://[0-9.]+:[0-9]+)");
     private static final Pattern JOINED = Pattern.compile("Successfully registered with master");
 
     /// A process, and what it has said so far.
@@ -124,7 +123,8 @@ final class Cluster implements AutoCloseable {
 
     /// One more worker, of another Java.
     void join(String java) {
-        begin(JOINED, java, "worker.Worker", "--cores", "1", "--memory", "512M", address).await();
+        begin(JOINED, java, "worker.Worker", "--cores", "1", "--memory", "512M", address)
+                .await();
     }
 
     /// The worker that came last.
@@ -154,7 +154,8 @@ final class Cluster implements AutoCloseable {
         environment.put("SPARK_HOME", home.toString());
         environment.put("SPARK_LOCAL_IP", "127.0.0.1");
         environment.put("SPARK_SCALA_VERSION", "2.13");
-        environment.put("SPARK_WORKER_DIR", home.resolve("work" + members.size()).toString());
+        environment.put(
+                "SPARK_WORKER_DIR", home.resolve("work" + members.size()).toString());
         environment.put("SPARK_LOCAL_DIRS", home.resolve("local").toString());
         return builder;
     }

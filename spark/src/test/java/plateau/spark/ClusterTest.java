@@ -29,15 +29,16 @@ class ClusterTest {
     private static final int A_SECOND = 10;
     private static final int PATIENCE_SECONDS = 180;
     private static final String MEMORY = "spark.executor.memory";
-    private static final List<Tables.Heading> HEADINGS =
-            List.of(
-                    new Tables.Heading("cell", Tables.Type.TEXT),
-                    new Tables.Heading("game", Tables.Type.WHOLE),
-                    new Tables.Heading("decisions", Tables.Type.WHOLE),
-                    new Tables.Heading("share", Tables.Type.DECIMAL),
-                    new Tables.Heading("cause", Tables.Type.TEXT));
+    private static final List<Tables.Heading> HEADINGS = List.of(
+            new Tables.Heading("cell", Tables.Type.TEXT),
+            new Tables.Heading("game", Tables.Type.WHOLE),
+            new Tables.Heading("decisions", Tables.Type.WHOLE),
+            new Tables.Heading("share", Tables.Type.DECIMAL),
+            new Tables.Heading("cause", Tables.Type.TEXT));
 
-    @TempDir static Path folder;
+    @TempDir
+    static Path folder;
+
     private static Cluster cluster;
     private static SparkEngine engine;
     private static String news = "";
@@ -50,14 +51,8 @@ class ClusterTest {
         var conf = new SparkConf();
         var address = Address.of(cluster.address(), conf);
         var told = new CompletableFuture<String>();
-        var opened =
-                CompletableFuture.supplyAsync(
-                        () ->
-                                SparkEngine.open(
-                                        address,
-                                        conf,
-                                        message -> told.complete(message.toString()),
-                                        A_SECOND));
+        var opened = CompletableFuture.supplyAsync(
+                () -> SparkEngine.open(address, conf, message -> told.complete(message.toString()), A_SECOND));
         news = told.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         cluster.join();
         cluster.join();
@@ -74,11 +69,10 @@ class ClusterTest {
     @Test
     void thatThereIsNoWorkerIsToldWhileItIsWaitedFor() {
         assertThat(news)
-                .isEqualTo(
-                        "no worker of "
-                                + cluster.address()
-                                + " has begun yet (it must have a core and 512m of memory left);"
-                                + " waiting for one");
+                .isEqualTo("no worker of "
+                        + cluster.address()
+                        + " has begun yet (it must have a core and 512m of memory left);"
+                        + " waiting for one");
     }
 
     @ParameterizedTest
@@ -101,53 +95,35 @@ class ClusterTest {
     void whatALostWorkerWasPlayingIsPlayedAgainAndCountsOnce() {
         var plan = Trial.plan(4000, Optional.empty());
         var parts = new AtomicInteger();
-        var found =
-                Trial.evaluate(
-                        engine,
-                        plan,
-                        false,
-                        List.of(),
-                        (_, _) -> {
-                            if (parts.incrementAndGet() == 3) {
-                                cluster.last().kill();
-                            }
-                        });
+        var found = Trial.evaluate(engine, plan, false, List.of(), (_, _) -> {
+            if (parts.incrementAndGet() == 3) {
+                cluster.last().kill();
+            }
+        });
         assertThat(parts).hasValueGreaterThan(3);
-        assertThat(Trial.figures(found))
-                .isEqualTo(Trial.figures(Trial.evaluate(Trial.here(2), plan)));
+        assertThat(Trial.figures(found)).isEqualTo(Trial.figures(Trial.evaluate(Trial.here(2), plan)));
         cluster.join();
     }
 
     @Test
     void whatIsStoppedThereGoesOnHere() {
         var parts = new ArrayList<Part>();
-        var partial =
-                Trial.evaluate(
-                        engine,
-                        Trial.MUNIFICENCE,
-                        false,
-                        List.of(),
-                        (series, part) -> {
-                            parts.add(part);
-                            if (parts.size() == 3) {
-                                series.stop();
-                            }
-                        });
+        var partial = Trial.evaluate(engine, Trial.MUNIFICENCE, false, List.of(), (series, part) -> {
+            parts.add(part);
+            if (parts.size() == 3) {
+                series.stop();
+            }
+        });
         assertThat(partial.isPartial()).isTrue();
-        var whole =
-                Trial.evaluate(
-                        Trial.here(1),
-                        Trial.MUNIFICENCE,
-                        false,
-                        parts,
-                        (_, part) -> parts.add(part));
-        assertThat(Trial.figures(whole))
-                .isEqualTo(Trial.figures(Trial.evaluate(Trial.here(2), Trial.MUNIFICENCE)));
+        var whole = Trial.evaluate(Trial.here(1), Trial.MUNIFICENCE, false, parts, (_, part) -> parts.add(part));
+        assertThat(Trial.figures(whole)).isEqualTo(Trial.figures(Trial.evaluate(Trial.here(2), Trial.MUNIFICENCE)));
     }
 
     @Test
     void aTournamentHasTheSameStandingsAndRecords() {
-        assertThat(Trial.tournament(engine)).isEqualTo(Trial.tournament(Trial.here(1))).hasSize(25);
+        assertThat(Trial.tournament(engine))
+                .isEqualTo(Trial.tournament(Trial.here(1)))
+                .hasSize(25);
     }
 
     /// A folder whose name is a pattern is a folder all the same.
@@ -157,16 +133,13 @@ class ClusterTest {
         var out = Files.createDirectory(folder.resolve("out [a-z]* " + batch));
         var games = games();
         try (var tables = engine.tables(out)) {
-            write(
-                    tables.sheet(out.resolve("cells.parquet"), HEADINGS, List.of("cell", "game")),
-                    games);
+            write(tables.sheet(out.resolve("cells.parquet"), HEADINGS, List.of("cell", "game")), games);
         }
         var session = SparkSession.active();
         var order = List.of("cell", "game");
         write(new SparkSheet(session, out.resolve("games.parquet"), HEADINGS, order, batch), games);
-        games.sort(
-                Comparator.<List<Object>, String>comparing(row -> (String) row.get(0))
-                        .thenComparing(row -> (Long) row.get(1)));
+        games.sort(Comparator.<List<Object>, String>comparing(row -> (String) row.get(0))
+                .thenComparing(row -> (Long) row.get(1)));
         assertThat(read(out, "SELECT * FROM cells")).isEqualTo(games).hasSize(400);
         assertThat(read(out, "SELECT * FROM games ORDER BY cell, game")).isEqualTo(games);
         assertThat(out.resolve("cells.parquet")).isRegularFile();

@@ -28,7 +28,9 @@ class LocalTest {
     private static final Task TASK =
             new Task(0, "0", new Pairing("piles", Map.of(), List.of("random", "random")), 7, 0, 1);
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private static SparkEngine engine;
 
     @BeforeAll
@@ -91,7 +93,8 @@ class LocalTest {
         for (int batch : new int[] {2, 100, 2, 2, 100}) {
             write(file, batch);
             assertThat(Files.isDirectory(file)).isEqualTo(batch == 2);
-            assertThat(SparkSession.active().read().parquet("file://" + file).count()).isEqualTo(5);
+            assertThat(SparkSession.active().read().parquet("file://" + file).count())
+                    .isEqualTo(5);
             try (var files = Files.list(folder)) {
                 assertThat(files).containsExactly(file);
             }

@@ -41,9 +41,7 @@ final class Trial {
                 Optional.empty(),
                 List.of(),
                 List.of("random", "classic"),
-                List.of(
-                        new Axis("builder-seed", List.of("0", "1")),
-                        new Axis("players", List.of("2", "3"))),
+                List.of(new Axis("builder-seed", List.of("0", "1")), new Axis("players", List.of("2", "3"))),
                 games,
                 until,
                 Optional.empty(),
@@ -66,11 +64,7 @@ final class Trial {
     }
 
     static Findings evaluate(
-            Engine where,
-            EvaluationPlan plan,
-            boolean keepsGames,
-            List<Part> earlier,
-            Watcher watcher) {
+            Engine where, EvaluationPlan plan, boolean keepsGames, List<Part> earlier, Watcher watcher) {
         var cells = Cells.of(plan, Games.named(plan.game()));
         var running = new ArrayList<Series<Harvest>>();
         Consumer<Part> sink = part -> watcher.played(running.getFirst(), part);
@@ -93,21 +87,17 @@ final class Trial {
 
     /// The standings, without times, and the records of all games in their order.
     static List<String> tournament(Engine where) {
-        var plan =
-                new Plan(
-                        List.of(
-                                new Discipline("piles", Map.of("size", 3L), 2),
-                                new Discipline("munificence", Map.of(), 2)),
-                        List.of("random", "greedy", "mcts:steps=3"),
-                        Format.ROUND_ROBIN,
-                        0,
-                        12,
-                        5,
-                        "",
-                        Optional.empty());
+        var plan = new Plan(
+                List.of(new Discipline("piles", Map.of("size", 3L), 2), new Discipline("munificence", Map.of(), 2)),
+                List.of("random", "greedy", "mcts:steps=3"),
+                Format.ROUND_ROBIN,
+                0,
+                12,
+                5,
+                "",
+                Optional.empty());
         var records = new TreeMap<Long, String>();
-        var tournament =
-                new Tournament(plan, List.of(), game -> records.put(number(game), line(game)));
+        var tournament = new Tournament(plan, List.of(), game -> records.put(number(game), line(game)));
         var work = new Playing(Set.of(Worker.Extra.RECORDS));
         new Series<>(tournament, where.desks(work)).run();
         var json = StandingsJson.write(tournament.rated());
@@ -127,11 +117,6 @@ final class Trial {
 
     /// What is written about a game.
     static List<Object> row(Row row) {
-        return List.of(
-                row.task().group(),
-                row.task().first(),
-                (long) row.decisions(),
-                row.share(0) / 7.0,
-                row.cause());
+        return List.of(row.task().group(), row.task().first(), (long) row.decisions(), row.share(0) / 7.0, row.cause());
     }
 }

@@ -32,10 +32,9 @@ final class Jars {
             }
         }
         if (!classPath.isEmpty() && jars.warnings.isEmpty() && !jars.bringSomething) {
-            jars.warnings.add(
-                    Text.format(
-                            "PLATEAU_JARS=%s brings nothing: no jar or folder of it has a %s/%s",
-                            classPath, SERVICES, SERVICE));
+            jars.warnings.add(Text.format(
+                    "PLATEAU_JARS=%s brings nothing: no jar or folder of it has a %s/%s",
+                    classPath, SERVICES, SERVICE));
         }
         return jars.warnings;
     }
@@ -62,16 +61,15 @@ final class Jars {
     private void checkFolder(String entry, Path folder) throws IOException {
         checkServices(entry, folder);
         if (!Files.exists(folder.resolve(SERVICES)) && !jarsIn(folder).isEmpty()) {
-            warn(
-                    entry,
-                    Text.format(
-                            "is a folder of jars; write '%s' to use them", folder.resolve("*")));
+            warn(entry, Text.format("is a folder of jars; write '%s' to use them", folder.resolve("*")));
         }
     }
 
     private static List<Path> jarsIn(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".jar"))
+                    .sorted()
+                    .toList();
         }
     }
 

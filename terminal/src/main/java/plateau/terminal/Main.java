@@ -79,8 +79,7 @@ public final class Main {
             }
             var line = commandLine(chosen, words);
             boolean wantsHelp =
-                    words.size() < arguments.length
-                            && line.getSubcommands().containsKey(first(words));
+                    words.size() < arguments.length && line.getSubcommands().containsKey(first(words));
             code = line.execute(withHelp(words, wantsHelp));
         } catch (BadInput refused) {
             code = refused(screen, refused.inWords(), USAGE);
@@ -125,8 +124,7 @@ public final class Main {
         var play = withFlags("play", screen, arguments, PlayCommand::new);
         var simulate = withFlags("simulate", screen, arguments, SimulateCommand::new);
         var evaluate = withFlags("evaluate", screen, arguments, EvaluateCommand::new);
-        List.of(watch, play, simulate, evaluate)
-                .forEach(each -> TableOptions.withoutGame(each.getCommandSpec()));
+        List.of(watch, play, simulate, evaluate).forEach(each -> TableOptions.withoutGame(each.getCommandSpec()));
         var bot = new CommandLine(new BotCommand());
         bot.addSubcommand(new BotNewCommand(screen));
         bot.addSubcommand(new BotCheckCommand(screen));
@@ -135,61 +133,54 @@ public final class Main {
         db.addSubcommand(new DbCopyCommand(screen));
         db.addSubcommand(new DbCheckCommand(screen));
         bot.addSubcommand(new BotConnectCommand(screen));
-        var commands =
-                List.<Object>of(
-                        new GamesCommand(screen),
-                        play,
-                        watch,
-                        simulate,
-                        new LadderCommand(screen),
-                        new TournamentCommand(screen),
-                        evaluate,
-                        new ReplayCommand(screen),
-                        new PiecesCommand(screen),
-                        new VerifyCommand(screen),
-                        new AnalyseCommand(screen),
-                        new CheckCommand(screen),
-                        bot,
-                        new ServeCommand(screen),
-                        db,
-                        new SignaturesCommand(screen));
+        var commands = List.<Object>of(
+                new GamesCommand(screen),
+                play,
+                watch,
+                simulate,
+                new LadderCommand(screen),
+                new TournamentCommand(screen),
+                evaluate,
+                new ReplayCommand(screen),
+                new PiecesCommand(screen),
+                new VerifyCommand(screen),
+                new AnalyseCommand(screen),
+                new CheckCommand(screen),
+                bot,
+                new ServeCommand(screen),
+                db,
+                new SignaturesCommand(screen));
         commands.forEach(line::addSubcommand);
         LanguageOption.addTo(line);
         LanguageOption.translateHelp(line, screen.words());
         line.setOut(writer(screen.out()));
         line.setErr(writer(screen.err()));
-        line.setColorScheme(
-                CommandLine.Help.defaultColorScheme(
-                        screen.colours() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
+        line.setColorScheme(CommandLine.Help.defaultColorScheme(
+                screen.colours() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
         line.setUsageHelpWidth(100);
         line.setParameterExceptionHandler((thrown, args) -> misused(screen, thrown));
         line.setExecutionExceptionHandler((thrown, failing, parsed) -> failed(screen, thrown));
-        line.setExecutionStrategy(
-                parsed -> {
-                    Outside.warn(screen, parsed);
-                    return new CommandLine.RunLast().execute(parsed);
-                });
+        line.setExecutionStrategy(parsed -> {
+            Outside.warn(screen, parsed);
+            return new CommandLine.RunLast().execute(parsed);
+        });
         return line;
     }
 
     /// A command that takes the flags of the game that it is about, and `-v` for help, as the programs
     /// did that the games come from.
     private static CommandLine withFlags(
-            String name,
-            Screen screen,
-            List<String> arguments,
-            BiFunction<Screen, GameFlags, Object> command) {
+            String name, Screen screen, List<String> arguments, BiFunction<Screen, GameFlags, Object> command) {
         var flags = new GameFlags(name, arguments, screen.words());
         var line = new CommandLine(command.apply(screen, flags));
         flags.addTo(line.getCommandSpec());
         line.getCommandSpec()
-                .addOption(
-                        OptionSpec.builder("-v")
-                                .usageHelp(true)
-                                .type(boolean.class)
-                                .arity("0")
-                                .description("The same as --help.")
-                                .build());
+                .addOption(OptionSpec.builder("-v")
+                        .usageHelp(true)
+                        .type(boolean.class)
+                        .arity("0")
+                        .description("The same as --help.")
+                        .build());
         return line;
     }
 

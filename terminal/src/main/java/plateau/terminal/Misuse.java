@@ -28,7 +28,7 @@ final class Misuse {
             case UnmatchedArgumentException unmatched -> message(unmatched);
             case MissingParameterException missing -> message(missing);
             case OverwrittenOptionException twice ->
-                    Message.of("option.twice", "%s is given twice", name(twice.getOverwritten()));
+                Message.of("option.twice", "%s is given twice", name(twice.getOverwritten()));
             default -> Message.text(String.valueOf(thrown.getMessage()));
         };
     }
@@ -43,11 +43,7 @@ final class Misuse {
 
     private static Message message(MissingParameterException thrown) {
         if (thrown.getMissing().getFirst() instanceof OptionSpec option) {
-            return Message.of(
-                    "value.missing",
-                    "%s needs a value: %s",
-                    option.longestName(),
-                    option.paramLabel());
+            return Message.of("value.missing", "%s needs a value: %s", option.longestName(), option.paramLabel());
         }
         var missing = thrown.getMissing().stream().map(Misuse::name);
         return Message.of("missing", "missing: %s", missing.collect(Collectors.joining(", ")));
@@ -69,7 +65,8 @@ final class Misuse {
                     String.join(", ", names),
                     Text.didYouMean(word, names));
         }
-        if (word.matches("-[a-zA-Z].*") && !GameFlags.owners(word.substring(0, 2)).isEmpty()) {
+        if (word.matches("-[a-zA-Z].*")
+                && !GameFlags.owners(word.substring(0, 2)).isEmpty()) {
             return ofAnotherGame(thrown, word.substring(1, 2));
         }
         return word.startsWith("-")
@@ -79,7 +76,8 @@ final class Misuse {
 
     private static Message ofAnotherGame(ParameterException thrown, String letter) {
         var arguments = thrown.getCommandLine().getParseResult().originalArgs();
-        var game = GameFlags.game(arguments).map(options -> " " + options.defaults().id());
+        var game = GameFlags.game(arguments)
+                .map(options -> " " + options.defaults().id());
         return GameFlags.refusal(letter, command(thrown), game.orElse(""));
     }
 

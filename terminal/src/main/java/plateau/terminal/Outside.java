@@ -27,10 +27,9 @@ final class Outside {
         }
         var jars = Optional.ofNullable(System.getenv("PLATEAU_JARS")).orElse("");
         var lines = new ArrayList<>(Jars.warnings(jars));
-        var words =
-                parsed.originalArgs().stream()
-                        .flatMap(word -> Stream.of(word.split("[,:/=]")))
-                        .toList();
+        var words = parsed.originalArgs().stream()
+                .flatMap(word -> Stream.of(word.split("[,:/=]")))
+                .toList();
         Stream.concat(Games.leftOut().stream(), Bots.leftOut().stream())
                 .filter(each -> words.stream().noneMatch(word -> isRefused(each, word)))
                 .map(LeftOut::message)
@@ -42,7 +41,8 @@ final class Outside {
     private static boolean isRefused(LeftOut left, String word) {
         return left.isCalled(word)
                 && !Games.ids().contains(word)
-                && Games.all().stream().noneMatch(each -> Bots.ids(each.defaults()).contains(word));
+                && Games.all().stream()
+                        .noneMatch(each -> Bots.ids(each.defaults()).contains(word));
     }
 
     private static boolean asksForHelp(CommandLine line) {
@@ -57,9 +57,7 @@ final class Outside {
                 var home = home(frame.getClassName());
                 if (homes.contains(home)) {
                     return Optional.of(
-                            Text.format(
-                                    "%s in %s failed: %s",
-                                    frame.getClassName(), home, Reason.of(cause)));
+                            Text.format("%s in %s failed: %s", frame.getClassName(), home, Reason.of(cause)));
                 }
             }
         }

@@ -34,13 +34,16 @@ public abstract class CommandTest {
         }
 
         public void failed(int expected, String... words) {
-            assertThat(err.lines().findFirst().orElse("")).startsWith("plateau: ").contains(words);
+            assertThat(err.lines().findFirst().orElse(""))
+                    .startsWith("plateau: ")
+                    .contains(words);
             assertThat(err).doesNotContain("Exception", "\tat ");
             assertThat(code).isEqualTo(expected);
         }
     }
 
-    @TempDir protected Path folder = Path.of("");
+    @TempDir
+    protected Path folder = Path.of("");
 
     protected static Ran run(String... arguments) {
         return runWith("", arguments);
@@ -67,33 +70,29 @@ public abstract class CommandTest {
     protected static Ran runAtKeyboard(String language, String input, String... arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
-        var screen =
-                new Screen(
-                        new StringReader(input),
-                        new PrintStream(out, true, StandardCharsets.UTF_8),
-                        new PrintStream(err, true, StandardCharsets.UTF_8),
-                        false,
-                        true,
-                        false,
-                        Words.of(language));
+        var screen = new Screen(
+                new StringReader(input),
+                new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8),
+                false,
+                true,
+                false,
+                Words.of(language));
         int code = Main.run(screen, arguments);
-        return new Ran(
-                code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        return new Ran(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
     /// A screen that nobody looks at.
     public static Screen screen(String language) {
         var nowhere = new PrintStream(new ByteArrayOutputStream(), false, StandardCharsets.UTF_8);
-        return new Screen(
-                new StringReader(""), nowhere, nowhere, true, false, false, Words.of(language));
+        return new Screen(new StringReader(""), nowhere, nowhere, true, false, false, Words.of(language));
     }
 
     private static Ran run(boolean colours, String language, String input, String[] arguments) {
         var out = new ByteArrayOutputStream();
         var err = new ByteArrayOutputStream();
         int code = Main.run(screen(colours, language, input, out, err), arguments);
-        return new Ran(
-                code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        return new Ran(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
     /// A screen that is no terminal.
@@ -101,8 +100,7 @@ public abstract class CommandTest {
         return screen(colours, "en", input, out, err);
     }
 
-    private static Screen screen(
-            boolean colours, String language, String input, OutputStream out, OutputStream err) {
+    private static Screen screen(boolean colours, String language, String input, OutputStream out, OutputStream err) {
         return new Screen(
                 new StringReader(input),
                 new PrintStream(out, true, StandardCharsets.UTF_8),

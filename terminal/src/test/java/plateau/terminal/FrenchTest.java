@@ -39,11 +39,7 @@ class FrenchTest extends CommandTest {
                 Stream.of(name),
                 line.getSubcommands().entrySet().stream()
                         .sorted(Map.Entry.comparingByKey())
-                        .flatMap(
-                                each ->
-                                        names(
-                                                (name + " " + each.getKey()).strip(),
-                                                each.getValue())));
+                        .flatMap(each -> names((name + " " + each.getKey()).strip(), each.getValue())));
     }
 
     private static CommandLine command(String language, String name) {
@@ -136,21 +132,9 @@ class FrenchTest extends CommandTest {
         refused("W ou X, pas Z", "watch", "carcassonne", "-o", "start=Z");
         refused("pas de réglage tout fait « x »", "watch", "piles", "--preset", "x");
         refused("piles demande 1 à 26 joueurs, pas 27", "watch", "piles", "-n", "27");
-        refused(
-                "--seats nomme 1 joueur, mais -n dit 3",
-                "watch",
-                "piles",
-                "-n",
-                "3",
-                "--seats",
-                "easy");
+        refused("--seats nomme 1 joueur, mais -n dit 3", "watch", "piles", "-n", "3", "--seats", "easy");
         refused("--seats ne nomme personne à la place 2", "watch", "piles", "--seats", "easy,");
-        refused(
-                "-b est une option de « watch tilings », pas de « watch piles »",
-                "watch",
-                "piles",
-                "-b",
-                "3");
+        refused("-b est une option de « watch tilings », pas de « watch piles »", "watch", "piles", "-b", "3");
         refused("il n'y a pas de fichier « nowhere »", "replay", "nowhere");
         refused("--record : il n'y a pas de dossier", "watch", "piles", "--record", file("a/b"));
         refused("--games : doit être un nombre entier de 1 à", "simulate", "piles", "--games", "0");
@@ -163,8 +147,7 @@ class FrenchTest extends CommandTest {
 
     @Test
     void whatAnOptionTakesIsSaidInFrench() {
-        assertThat(runIn("fr", "", "games", "carcassonne").succeeded().out())
-                .contains("W ou X ; par défaut D");
+        assertThat(runIn("fr", "", "games", "carcassonne").succeeded().out()).contains("W ou X ; par défaut D");
     }
 
     private static void refused(String words, String... arguments) {
@@ -183,7 +166,9 @@ class FrenchTest extends CommandTest {
 
     @Test
     void theDialogueIsFrench() {
-        var out = runIn("fr", "9 9\n1 1 o\nquitter\n", "play", "piles").succeeded().out();
+        var out = runIn("fr", "9 9\n1 1 o\nquitter\n", "play", "piles")
+                .succeeded()
+                .out();
         assertThat(out)
                 .contains("joueur 1 (humain), quelle case ? (q pour quitter) > ")
                 .contains("« 9,9 » n'est pas possible ici ; possible : 1,1 1,2")
@@ -208,21 +193,21 @@ class FrenchTest extends CommandTest {
 
     @Test
     void aVerifiedRecordIsToldInFrench() {
-        run("watch", "piles", "-o", "size=2", "-s", "3", "-q", "--record", file("r")).succeeded();
+        run("watch", "piles", "-o", "size=2", "-s", "3", "-q", "--record", file("r"))
+                .succeeded();
         assertThat(runIn("fr", "", "verify", file("r")).succeeded().out())
-                .contains(
-                        "coups tiennent ; le résultat aussi ; cause : plus aucune case n'est vide\n")
+                .contains("coups tiennent ; le résultat aussi ; cause : plus aucune case n'est vide\n")
                 .contains("1 partie sur 1 tient");
     }
 
     @Test
     void aWrongCauseIsNamedInFrench() throws IOException {
-        run("watch", "piles", "-o", "size=2", "-s", "3", "-q", "--record", file("r")).succeeded();
+        run("watch", "piles", "-o", "size=2", "-s", "3", "-q", "--record", file("r"))
+                .succeeded();
         var record = Files.readString(Path.of(file("r")));
         Files.writeString(Path.of(file("r")), record.replace("board-full", "turn-limit"));
         assertThat(runIn("fr", "", "verify", file("r")).out())
-                .contains(
-                        "est « plus aucune case n'est vide », pas « tous les tours ont été joués »");
+                .contains("est « plus aucune case n'est vide », pas « tous les tours ont été joués »");
     }
 
     @Test
@@ -230,33 +215,28 @@ class FrenchTest extends CommandTest {
         for (var options : Games.all()) {
             var game = options.defaults();
             var picture = game.begin(2).view(0).picture();
-            assertThat(Words.named("fr").translate(game, picture).height())
-                    .isEqualTo(picture.height());
+            assertThat(Words.named("fr").translate(game, picture).height()).isEqualTo(picture.height());
         }
     }
 
     @Test
     void everyClauseOfTheContractHasAFrenchTitle() throws IOException {
-        var names =
-                Contract.clauses().stream().map(Clause::name).map(each -> each.replace(' ', '-'));
-        assertThat(keys("clauses_fr.properties"))
-                .isEqualTo(names.collect(toCollection(TreeSet::new)));
-        assertThat(runIn("fr", "", "check", "piles", "-o", "size=2", "-n", "2").succeeded().out())
+        var names = Contract.clauses().stream().map(Clause::name).map(each -> each.replace(' ', '-'));
+        assertThat(keys("clauses_fr.properties")).isEqualTo(names.collect(toCollection(TreeSet::new)));
+        assertThat(runIn("fr", "", "check", "piles", "-o", "size=2", "-n", "2")
+                        .succeeded()
+                        .out())
                 .contains("ok        qui a le trait a un coup\n", "piles tient les ")
                 .doesNotContain(" has a move", "keeps all");
     }
 
     @Test
     void theSumOfASimulationIsFrench() {
-        assertThat(
-                        runIn("fr", "", "simulate", "piles", "--games", "2", "-s", "1")
-                                .succeeded()
-                                .out())
+        assertThat(runIn("fr", "", "simulate", "piles", "--games", "2", "-s", "1")
+                        .succeeded()
+                        .out())
                 .contains("piles, graine 1 : size=5", "2 parties en ", " décisions par seconde")
-                .contains(
-                        "part des victoires 0,",
-                        "finie      2\n",
-                        "cause      1 : plus aucune case n'est vide\n")
+                .contains("part des victoires 0,", "finie      2\n", "cause      1 : plus aucune case n'est vide\n")
                 .doesNotContain("decisions", "share", "by cause");
     }
 
@@ -268,7 +248,9 @@ class FrenchTest extends CommandTest {
     }
 
     private static String figures(String game) {
-        return runIn("fr", "", "simulate", game, "--games", "1", "-s", "1").succeeded().out();
+        return runIn("fr", "", "simulate", game, "--games", "1", "-s", "1")
+                .succeeded()
+                .out();
     }
 
     @Test
@@ -288,21 +270,11 @@ class FrenchTest extends CommandTest {
                 "formation=columns",
                 "-n",
                 "3");
-        refused(
-                "--seats : robot uct : steps doit être au moins 1",
-                "watch",
-                "piles",
-                "--seats",
-                "uct:steps=0,random");
+        refused("--seats : robot uct : steps doit être au moins 1", "watch", "piles", "--seats", "uct:steps=0,random");
         Files.writeString(Path.of(file("deck")), "1 red red red red\n");
         refused("un paquet de 1 tuile ne peut", "watch", "tilings", "-o", "deck=" + file("deck"));
         Files.writeString(Path.of(file("deck")), "1 red red red rod\n");
-        refused(
-                "deck ligne 1 : pas de couleur « rod »",
-                "watch",
-                "tilings",
-                "-o",
-                "deck=" + file("deck"));
+        refused("deck ligne 1 : pas de couleur « rod »", "watch", "tilings", "-o", "deck=" + file("deck"));
     }
 
     @Test

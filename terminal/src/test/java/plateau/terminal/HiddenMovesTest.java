@@ -95,9 +95,7 @@ class HiddenMovesTest {
 
     @Test
     void whoMayKnowIsToldTheMoveAndItsPoints() {
-        assertThat(told("en", 0))
-                .isEqualTo(
-                        """
+        assertThat(told("en", 0)).isEqualTo("""
                         Move 1: player 0 plays whisper seven
                           whispered {points=2}
                         seen by 0
@@ -108,8 +106,7 @@ class HiddenMovesTest {
 
     @Test
     void othersAreToldThatSomethingIsHidden() {
-        assertThat(told("en", 1))
-                .startsWith("Move 1: player 0 plays something hidden\nseen by 1\n>● player 0: 0");
+        assertThat(told("en", 1)).startsWith("Move 1: player 0 plays something hidden\nseen by 1\n>● player 0: 0");
         assertThat(told("en", State.NOBODY)).contains("something hidden");
         assertThat(told("fr", 1)).startsWith("Coup 1 : joueur 0 joue un coup caché\n");
     }

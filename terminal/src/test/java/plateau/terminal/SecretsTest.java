@@ -13,8 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What commands tell of a game with hidden hands, Kuhn poker: only what whoever reads may know.
 class SecretsTest extends CommandTest {
     private static final String HIDDEN = "Chance: something hidden";
-    private static final String RECORD =
-            """
+    private static final String RECORD = """
             {"format":"plateau-record","version":1,"game":"kuhn","options":{},"players":2,
              "moves":["deal Q","deal J","check","bet","fold"]}
             """;
@@ -25,15 +24,16 @@ class SecretsTest extends CommandTest {
 
     /// The lines in which hands are drawn.
     private static List<String> hands(Ran ran) {
-        return ran.lines().stream().filter(line -> line.matches("player \\d: .")).toList();
+        return ran.lines().stream()
+                .filter(line -> line.matches("player \\d: ."))
+                .toList();
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5})
     void onePersonIsToldItsOwnCardAndInTheEndBoth(int seed) {
-        var ran =
-                runWith("bet\n", "play", "kuhn", "--seats", "human,random", "-s", "" + seed)
-                        .succeeded();
+        var ran = runWith("bet\n", "play", "kuhn", "--seats", "human,random", "-s", "" + seed)
+                .succeeded();
         assertThat(ran.lines().get(0)).matches("Chance: deal [JQK]");
         assertThat(ran.lines().get(1)).isEqualTo(HIDDEN);
         assertThat(hands(ran)).hasSize(6);
@@ -52,16 +52,8 @@ class SecretsTest extends CommandTest {
 
     @Test
     void aPersonInTheSecondSeatIsToldTheSecondCard() {
-        var ran =
-                runWith(
-                                "fold fold check fold",
-                                "play",
-                                "kuhn",
-                                "--seats",
-                                "random,human",
-                                "-s",
-                                "2")
-                        .succeeded();
+        var ran = runWith("fold fold check fold", "play", "kuhn", "--seats", "random,human", "-s", "2")
+                .succeeded();
         assertThat(ran.lines().get(0)).isEqualTo(HIDDEN);
         assertThat(ran.lines().get(1)).matches("Chance: deal [JQK]");
         assertThat(hands(ran).get(0)).isEqualTo("player 0: ?");
@@ -84,7 +76,8 @@ class SecretsTest extends CommandTest {
 
     @Test
     void aGameThatIsLeftKeepsItsSecrets() {
-        var ran = runWith("q", "play", "kuhn", "--seats", "human,random", "-s", "1").succeeded();
+        var ran = runWith("q", "play", "kuhn", "--seats", "human,random", "-s", "1")
+                .succeeded();
         assertThat(hands(ran)).hasSize(4).filteredOn(line -> line.endsWith("?")).hasSize(2);
     }
 
@@ -93,11 +86,8 @@ class SecretsTest extends CommandTest {
         var ran = run("watch", "kuhn", "-s", "1").succeeded();
         assertThat(ran.lines().subList(1, 3)).containsExactly(HIDDEN, HIDDEN);
         var hands = hands(ran);
-        assertThat(hands.subList(0, hands.size() - 2))
-                .isNotEmpty()
-                .allMatch(line -> line.endsWith(": ?"));
-        assertThat(hands.subList(hands.size() - 2, hands.size()))
-                .allMatch(line -> line.matches("player \\d: [JQK]"));
+        assertThat(hands.subList(0, hands.size() - 2)).isNotEmpty().allMatch(line -> line.endsWith(": ?"));
+        assertThat(hands.subList(hands.size() - 2, hands.size())).allMatch(line -> line.matches("player \\d: [JQK]"));
         assertThat(hands(run("watch", "kuhn", "-s", "1", "-q").succeeded()))
                 .isEqualTo(hands.subList(hands.size() - 2, hands.size()));
     }
@@ -112,9 +102,7 @@ class SecretsTest extends CommandTest {
     @Test
     void unequalSharesAreTold() {
         assertThat(runWith("bet\nfold\n", "play", "kuhn", "-s", "3").out())
-                .contains(
-                        "player 0 (human): 1\n",
-                        "player 0 (human) has 75 % of the win, player 1 (human) has 25 %.");
+                .contains("player 0 (human): 1\n", "player 0 (human) has 75 % of the win, player 1 (human) has 25 %.");
     }
 
     @Test
@@ -134,13 +122,11 @@ class SecretsTest extends CommandTest {
     void aReplayMayBeLookedAtAsSomebodyDid() throws IOException {
         write(RECORD);
         var second = run("replay", file("game"), "--viewer", "1").succeeded();
-        assertThat(second.lines())
-                .startsWith(HIDDEN, "Chance: deal J", "Move 1: player 0 plays check");
+        assertThat(second.lines()).startsWith(HIDDEN, "Chance: deal J", "Move 1: player 0 plays check");
         assertThat(hands(second).subList(0, 2)).containsExactly("player 0: ?", "player 1: J");
-        assertThat(hands(second).subList(4, 6))
-                .as("the end")
-                .containsExactly("player 0: ?", "player 1: J");
-        var seen = run("replay", file("game"), "--viewer", "public", "--ply", "3").succeeded();
+        assertThat(hands(second).subList(4, 6)).as("the end").containsExactly("player 0: ?", "player 1: J");
+        var seen =
+                run("replay", file("game"), "--viewer", "public", "--ply", "3").succeeded();
         assertThat(hands(seen)).containsExactly("player 0: ?", "player 1: ?");
         run("replay", file("game"), "--viewer", "2")
                 .refused("--viewer must be a player from 0 to 1, or public, not '2'");
@@ -177,8 +163,9 @@ class SecretsTest extends CommandTest {
 
     @Test
     void peopleWhoShareAScreenDoNotSeeEachOthersHands() {
-        var out =
-                runAtKeyboard("en", "\nbet\n\nfold\n", "play", "kuhn", "-s", "3").succeeded().out();
+        var out = runAtKeyboard("en", "\nbet\n\nfold\n", "play", "kuhn", "-s", "3")
+                .succeeded()
+                .out();
         var clear = "\u001b[H\u001b[2J\u001b[3J";
         var shown = out.split(java.util.regex.Pattern.quote(clear), -1);
         assertThat(shown).hasSize(3);
@@ -193,10 +180,11 @@ class SecretsTest extends CommandTest {
 
     @Test
     void onePersonAndPeopleWithoutSecretsAreNotAskedWhetherTheyAreAlone() {
-        var alone =
-                runAtKeyboard("en", "bet\n", "play", "kuhn", "--seats", "human,random", "-s", "1");
+        var alone = runAtKeyboard("en", "bet\n", "play", "kuhn", "--seats", "human,random", "-s", "1");
         assertThat(alone.succeeded().out()).doesNotContain("press Enter");
-        assertThat(runAtKeyboard("en", "1 1 y\n2 2 y\nq\n", "play", "piles").succeeded().out())
+        assertThat(runAtKeyboard("en", "1 1 y\n2 2 y\nq\n", "play", "piles")
+                        .succeeded()
+                        .out())
                 .contains("Move 2")
                 .doesNotContain("press Enter");
         assertThat(runWith("bet\nfold\n", "play", "kuhn", "-s", "3").out())
@@ -207,7 +195,6 @@ class SecretsTest extends CommandTest {
     @Test
     void theyAreAskedInFrenchToo() {
         assertThat(runAtKeyboard("fr", "q\nq\n", "play", "kuhn", "-s", "3").out())
-                .contains(
-                        "joueur 0 (humain), appuyez sur Entrée quand vous êtes seul devant l'écran");
+                .contains("joueur 0 (humain), appuyez sur Entrée quand vous êtes seul devant l'écran");
     }
 }

@@ -47,8 +47,7 @@ public final class TerminalDriver implements AutoCloseable {
     /// Starts the program, and says when it is done how the terminal is set.
     ///
     /// @param environment what is different from `TERM=xterm-256color` and `LC_ALL=C.UTF-8`
-    public static TerminalDriver start(
-            int rows, int columns, Map<String, String> environment, String... arguments) {
+    public static TerminalDriver start(int rows, int columns, Map<String, String> environment, String... arguments) {
         Runtimes.require("python3");
         var command = new ArrayList<>(List.of("python3", script(), "" + rows, "" + columns));
         command.addAll(List.of("sh", "-c", "\"$@\"; echo code $?; stty -a", "sh"));

@@ -114,8 +114,6 @@ final class VirtualScreen {
 
     @Override
     public String toString() {
-        return IntStream.range(0, cells.length)
-                .mapToObj(this::line)
-                .collect(Collectors.joining("\n"));
+        return IntStream.range(0, cells.length).mapToObj(this::line).collect(Collectors.joining("\n"));
     }
 }

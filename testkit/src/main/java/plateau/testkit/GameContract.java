@@ -70,56 +70,34 @@ public abstract class GameContract {
     }
 
     private Sample play(Game game, int players) {
-        var games =
-                IntStream.rangeClosed(1, Math.max(seeds(), moreSeeds()))
-                        .mapToObj(seed -> RandomGame.play(game, players, seed, plyLimit()))
-                        .toList();
+        var games = IntStream.rangeClosed(1, Math.max(seeds(), moreSeeds()))
+                .mapToObj(seed -> RandomGame.play(game, players, seed, plyLimit()))
+                .toList();
         return new Sample(games, games.subList(0, seeds()));
     }
 
     private DynamicNode tests(Clause clause, List<Sample> tables) {
         return switch (clause) {
             case Clause.OfListing listing ->
-                    dynamicContainer(
-                            listing.name(),
-                            types().map(
-                                            type ->
-                                                    dynamicTest(
-                                                            type.getSimpleName(),
-                                                            () ->
-                                                                    listing.check(
-                                                                            Options.of(type)))));
+                dynamicContainer(
+                        listing.name(),
+                        types().map(type -> dynamicTest(type.getSimpleName(), () -> listing.check(Options.of(type)))));
             case Clause.OfManyGames many ->
-                    dynamicContainer(
-                            many.name(),
-                            tables.stream()
-                                    .map(
-                                            table ->
-                                                    dynamicTest(
-                                                            name(table),
-                                                            () ->
-                                                                    table.games()
-                                                                            .forEach(
-                                                                                    many::check))));
+                dynamicContainer(
+                        many.name(),
+                        tables.stream()
+                                .map(table -> dynamicTest(
+                                        name(table), () -> table.games().forEach(many::check))));
             case Clause.InEachGame each ->
-                    dynamicContainer(
-                            each.name(),
-                            tables.stream()
-                                    .flatMap(table -> table.chosen().stream())
-                                    .map(
-                                            game ->
-                                                    dynamicTest(
-                                                            game.toString(),
-                                                            () -> each.check(game))));
+                dynamicContainer(
+                        each.name(),
+                        tables.stream()
+                                .flatMap(table -> table.chosen().stream())
+                                .map(game -> dynamicTest(game.toString(), () -> each.check(game))));
             case Clause.InAllGames all ->
-                    dynamicContainer(
-                            all.name(),
-                            tables.stream()
-                                    .map(
-                                            table ->
-                                                    dynamicTest(
-                                                            name(table),
-                                                            () -> all.check(table.chosen()))));
+                dynamicContainer(
+                        all.name(),
+                        tables.stream().map(table -> dynamicTest(name(table), () -> all.check(table.chosen()))));
         };
     }
 

@@ -25,8 +25,7 @@ public final class Golden {
     }
 
     private static Golden ofModule() {
-        return new Golden(
-                Path.of("src", "test", "resources"), Boolean.getBoolean("plateau.rewrite"));
+        return new Golden(Path.of("src", "test", "resources"), Boolean.getBoolean("plateau.rewrite"));
     }
 
     /// Compares a text with a file of the module under test; a difference fails the test.
@@ -46,9 +45,7 @@ public final class Golden {
         }
         var expected = text(file);
         if (!expected.equals(text)) {
-            fail(
-                    "%s differs; if that is meant, run with -Dplateau.rewrite=true%n%s",
-                    file, difference(expected, text));
+            fail("%s differs; if that is meant, run with -Dplateau.rewrite=true%n%s", file, difference(expected, text));
         }
     }
 

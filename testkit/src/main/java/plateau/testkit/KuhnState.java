@@ -136,14 +136,9 @@ final class KuhnState implements State {
 
     @Override
     public KuhnView view(int viewer) {
-        var cards =
-                IntStream.range(0, 2)
-                        .mapToObj(
-                                player ->
-                                        player >= dealt
-                                                ? "-"
-                                                : sees(viewer, player) ? WORDS[hands[player]] : "?")
-                        .toList();
+        var cards = IntStream.range(0, 2)
+                .mapToObj(player -> player >= dealt ? "-" : sees(viewer, player) ? WORDS[hands[player]] : "?")
+                .toList();
         var said = last == NOTHING ? "nothing" : WORDS[last];
         return new KuhnView(mover(), Result.scores(this), cards, said);
     }

@@ -66,10 +66,7 @@ public record Perft(List<String> options, int players, List<String> moves, int d
     /// the file says.
     public static Stream<DynamicTest> tests(String file, Options<Game> options, Start start) {
         return read(Golden.read(file)).stream()
-                .map(
-                        line ->
-                                DynamicTest.dynamicTest(
-                                        line.toString(), () -> line.check(options, start)));
+                .map(line -> DynamicTest.dynamicTest(line.toString(), () -> line.check(options, start)));
     }
 
     /// All lines of a text. Refuses one that cannot be read, by its number.
@@ -119,8 +116,7 @@ public record Perft(List<String> options, int players, List<String> moves, int d
 
     @Override
     public String toString() {
-        return Text.format(
-                "%s | %d | %s | %d | %d", text(options), players, text(moves), depth, count);
+        return Text.format("%s | %d | %s | %d | %d", text(options), players, text(moves), depth, count);
     }
 
     private static String text(List<String> items) {

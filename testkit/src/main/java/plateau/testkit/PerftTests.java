@@ -34,7 +34,6 @@ public abstract class PerftTests<G extends Game> {
 
     @TestFactory
     Stream<DynamicTest> theSecondImplementationHasAsMany() {
-        return Perft.tests(
-                file, Options.of(type), (game, players) -> second.start(type.cast(game), players));
+        return Perft.tests(file, Options.of(type), (game, players) -> second.start(type.cast(game), players));
     }
 }

@@ -43,8 +43,7 @@ public final class Playthrough {
 
     private void position() {
         var state = replay.state();
-        out.append(
-                Text.format("\nply %d: %s; scores %s\n", replay.ply(), turn(state), scores(state)));
+        out.append(Text.format("\nply %d: %s; scores %s\n", replay.ply(), turn(state), scores(state)));
         var open = state.view(State.NOBODY);
         for (var name : open.pictures()) {
             var drawn = drawn(open, name);

@@ -8,8 +8,9 @@ import plateau.core.options.Preset;
 /// A small correct game with chance and a hidden hand: each player holds one card that only it sees,
 /// then bets or holds for some rounds, and in the end cards and gains are added.
 @Preset(name = "long", settings = "rounds=5", help = "five rounds")
-record Cards(@Option(help = "bets of each player", byDefault = "2", min = 1, max = 9) int rounds)
-        implements Game {
+record Cards(
+        @Option(help = "bets of each player", byDefault = "2", min = 1, max = 9)
+        int rounds) implements Game {
     @Override
     public String id() {
         return "cards";

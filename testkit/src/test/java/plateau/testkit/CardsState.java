@@ -156,12 +156,14 @@ class CardsState implements State {
 
     @Override
     public View view(int viewer) {
-        var cards =
-                IntStream.range(0, hand.length)
-                        .mapToObj(player -> isSeen(player, viewer) ? "" + hand[player] : "?")
-                        .toList();
+        var cards = IntStream.range(0, hand.length)
+                .mapToObj(player -> isSeen(player, viewer) ? "" + hand[player] : "?")
+                .toList();
         return new CardsView(
-                mover(), Result.scores(this), cards, Arrays.stream(points).boxed().toList());
+                mover(),
+                Result.scores(this),
+                cards,
+                Arrays.stream(points).boxed().toList());
     }
 
     private boolean isSeen(int player, int viewer) {

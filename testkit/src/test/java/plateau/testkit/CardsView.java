@@ -10,15 +10,13 @@ import plateau.core.text.Text;
 ///
 /// @param cards each player's, `?` where it is hidden
 /// @param points without the cards in hand
-record CardsView(int mover, List<Integer> scores, List<String> cards, List<Integer> points)
-        implements View {
+record CardsView(int mover, List<Integer> scores, List<String> cards, List<Integer> points) implements View {
     @Override
     public Picture picture(Selection selection) {
         var picture = new Picture();
         for (int player = 0; player < cards.size(); player++) {
             var text = "player %d: card %s, %d points";
-            picture.put(
-                    player, 0, Text.format(text, player, cards.get(player), points.get(player)));
+            picture.put(player, 0, Text.format(text, player, cards.get(player), points.get(player)));
         }
         return picture;
     }

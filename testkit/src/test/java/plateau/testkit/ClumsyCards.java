@@ -54,18 +54,17 @@ final class ClumsyCards {
 
         @Override
         public View view(int viewer) {
-            var hands =
-                    new AbstractList<Integer>() {
-                        @Override
-                        public Integer get(int player) {
-                            return hand[player];
-                        }
+            var hands = new AbstractList<Integer>() {
+                @Override
+                public Integer get(int player) {
+                    return hand[player];
+                }
 
-                        @Override
-                        public int size() {
-                            return hand.length;
-                        }
-                    };
+                @Override
+                public int size() {
+                    return hand.length;
+                }
+            };
             return new Seen(mover(), List.of(points[0], points[1]), hands);
         }
     }

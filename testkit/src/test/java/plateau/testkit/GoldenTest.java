@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class GoldenTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     @Test
     void anEqualTextPasses() throws IOException {
@@ -21,10 +22,7 @@ class GoldenTest {
     @Test
     void aDifferenceIsShownByItsLines() throws IOException {
         Files.writeString(folder.resolve("a.txt"), "one\ntwo\nthree\nfour\nfive\n");
-        assertThatThrownBy(
-                        () ->
-                                new Golden(folder, false)
-                                        .compare("a.txt", "one\ntwo\nthree\n4\n4½\nfive\n"))
+        assertThatThrownBy(() -> new Golden(folder, false).compare("a.txt", "one\ntwo\nthree\n4\n4½\nfive\n"))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContainingAll("a.txt differs", "-Dplateau.rewrite=true")
                 .hasMessageEndingWith("line 4:\n  one\n  two\n  three\n- four\n+ 4\n+ 4½");

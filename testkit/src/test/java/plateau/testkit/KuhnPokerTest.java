@@ -44,21 +44,16 @@ class KuhnPokerTest extends GameContract {
         var end = after(moves);
         assertThat(end.isOver()).isTrue();
         assertThat(Result.finished(end).scores()).containsExactly(chips, -chips);
-        assertThat(Result.finished(end).payoffs())
-                .containsExactly((2 + chips) / 4.0, (2 - chips) / 4.0);
+        assertThat(Result.finished(end).payoffs()).containsExactly((2 + chips) / 4.0, (2 - chips) / 4.0);
     }
 
     @Test
     void aHandIsSeenByItsPlayerAndAfterAShowdownByAll() {
         assertThat(seen("deal J / deal K / bet", 0)).startsWith("player 0: J\nplayer 1: ?\n");
-        assertThat(seen("deal J / deal K / bet", State.NOBODY))
-                .isEqualTo("player 0: ?\nplayer 1: ?\nsaid: bet\n");
-        assertThat(seen("deal J / deal K / bet", State.ALL_SEEING))
-                .startsWith("player 0: J\nplayer 1: K\n");
-        assertThat(seen("deal J / deal K / bet / call", State.NOBODY))
-                .startsWith("player 0: J\nplayer 1: K\n");
-        assertThat(seen("deal J / deal K / bet / fold", 1))
-                .startsWith("player 0: ?\nplayer 1: K\n");
+        assertThat(seen("deal J / deal K / bet", State.NOBODY)).isEqualTo("player 0: ?\nplayer 1: ?\nsaid: bet\n");
+        assertThat(seen("deal J / deal K / bet", State.ALL_SEEING)).startsWith("player 0: J\nplayer 1: K\n");
+        assertThat(seen("deal J / deal K / bet / call", State.NOBODY)).startsWith("player 0: J\nplayer 1: K\n");
+        assertThat(seen("deal J / deal K / bet / fold", 1)).startsWith("player 0: ?\nplayer 1: K\n");
     }
 
     private static String seen(String moves, int viewer) {

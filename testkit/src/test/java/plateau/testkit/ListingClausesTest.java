@@ -80,14 +80,16 @@ class ListingClausesTest {
     record Unexplained(@Option(help = "", byDefault = "1") int size) implements Plain {}
 
     @Preset(name = "odd", settings = "size=3", help = "")
-    record UnexplainedPreset(@Option(help = "how large", byDefault = "1") int size)
-            implements Plain {}
+    record UnexplainedPreset(
+            @Option(help = "how large", byDefault = "1") int size) implements Plain {}
 
     @Preset(name = "odd", settings = "sise=3", help = "odd")
-    record Misspelt(@Option(help = "how large", byDefault = "1") int size) implements Plain {}
+    record Misspelt(
+            @Option(help = "how large", byDefault = "1") int size) implements Plain {}
 
     @Preset(name = "full", settings = "size=3", help = "nobody fits")
-    record Crowded(@Option(help = "how large", byDefault = "1") int size) implements Plain {
+    record Crowded(
+            @Option(help = "how large", byDefault = "1") int size) implements Plain {
         @Override
         public State start(int players) {
             if (size == 3) {
@@ -97,7 +99,8 @@ class ListingClausesTest {
         }
     }
 
-    record Forgetful(@Option(help = "how large", byDefault = "1") int size) implements Plain {
+    record Forgetful(
+            @Option(help = "how large", byDefault = "1") int size) implements Plain {
         @Override
         public boolean equals(Object other) {
             return this == other;
@@ -129,9 +132,7 @@ class ListingClausesTest {
 
         @Override
         public Optional<Message> refusal(int players) {
-            return players == 2
-                    ? Optional.of(Message.of("few", "two are too few"))
-                    : Plain.super.refusal(players);
+            return players == 2 ? Optional.of(Message.of("few", "two are too few")) : Plain.super.refusal(players);
         }
     }
 

@@ -48,8 +48,7 @@ class PerftTest {
         var text = "rounds=1 / a=b | 3 | card 1 / bet low | 2 | 12";
         assertThat(Perft.read("# comment\n\n" + text + "\n- | 2 | - | 0 | 1"))
                 .containsExactly(
-                        new Perft(
-                                List.of("rounds=1", "a=b"), 3, List.of("card 1", "bet low"), 2, 12),
+                        new Perft(List.of("rounds=1", "a=b"), 3, List.of("card 1", "bet low"), 2, 12),
                         new Perft(List.of(), 2, List.of(), 0, 1))
                 .first()
                 .hasToString(text);

@@ -43,10 +43,10 @@ class SampleTest {
     @Test
     void whatIsWrongInADrawOnlyIsFound() {
         var first = SAMPLE.games().getFirst();
-        var drawn = SAMPLE.games().stream().filter(RandomGame::isDrawn).findFirst().orElseThrow();
+        var drawn =
+                SAMPLE.games().stream().filter(RandomGame::isDrawn).findFirst().orElseThrow();
         for (var clause : Contract.clauses()) {
-            if (clause instanceof Clause.OfManyGames many
-                    && many.name().equals("payoffs share one win")) {
+            if (clause instanceof Clause.OfManyGames many && many.name().equals("payoffs share one win")) {
                 many.check(first);
                 assertThatThrownBy(() -> many.check(drawn))
                         .isInstanceOf(Breach.class)

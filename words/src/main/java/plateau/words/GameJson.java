@@ -26,13 +26,17 @@ public final class GameJson {
         object.put("maxPlayers", game.maxPlayers());
         object.put("defaultPlayers", game.defaultPlayers());
         object.put("players", game.seatable());
-        object.put("options", options.specs().stream().map(spec -> option(spec, game)).toList());
+        object.put(
+                "options",
+                options.specs().stream().map(spec -> option(spec, game)).toList());
         if (!game.viewFlags().isEmpty()) {
             object.put("viewFlags", new TreeMap<>(game.viewFlags()));
         }
         object.put(
                 "presets",
-                options.presetNames().stream().map(each -> preset(each, options)).toList());
+                options.presetNames().stream()
+                        .map(each -> preset(each, options))
+                        .toList());
         return object;
     }
 

@@ -80,9 +80,7 @@ public enum Language {
     /// `a, b and c`.
     public String list(List<String> items) {
         int last = items.size() - 1;
-        return last < 1
-                ? String.join("", items)
-                : String.join(", ", items.subList(0, last)) + and + items.get(last);
+        return last < 1 ? String.join("", items) : String.join(", ", items.subList(0, last)) + and + items.get(last);
     }
 
     /// The texts of this language in `<name>_<code>.properties` beside a class; none if there is no such

@@ -12,10 +12,8 @@ import java.util.regex.Pattern;
 /// @param tag in small letters, or `*` for all that no other range names
 /// @param quality from 0, which is a refusal, to 1
 record LanguageRange(String tag, double quality) {
-    private static final Pattern FORM =
-            Pattern.compile(
-                    "(?<tag>\\*|[a-z]{1,8}(-[a-z0-9]{1,8})*)"
-                            + "([ \t]*;[ \t]*q=(?<quality>0(\\.[0-9]{0,3})?|1(\\.0{0,3})?))?");
+    private static final Pattern FORM = Pattern.compile("(?<tag>\\*|[a-z]{1,8}(-[a-z0-9]{1,8})*)"
+            + "([ \t]*;[ \t]*q=(?<quality>0(\\.[0-9]{0,3})?|1(\\.0{0,3})?))?");
 
     /// Those of a header that are well formed, the most wanted first: what is not is as if it were not
     /// there.
@@ -32,9 +30,7 @@ record LanguageRange(String tag, double quality) {
             return Optional.empty();
         }
         var quality = match.group("quality");
-        return Optional.of(
-                new LanguageRange(
-                        match.group("tag"), quality == null ? 1 : Double.parseDouble(quality)));
+        return Optional.of(new LanguageRange(match.group("tag"), quality == null ? 1 : Double.parseDouble(quality)));
     }
 
     boolean isAny() {

@@ -38,12 +38,11 @@ public final class Names {
         var names = shown.computeIfAbsent(language, _ -> new HashMap<>());
         texts.stringPropertyNames().stream()
                 .filter(key -> key.startsWith(prefix))
-                .forEach(
-                        key -> {
-                            var name = key.substring(prefix.length());
-                            names.put(name, texts.getProperty(key));
-                            meant.put(MoveWords.folded(texts.getProperty(key)), name);
-                        });
+                .forEach(key -> {
+                    var name = key.substring(prefix.length());
+                    names.put(name, texts.getProperty(key));
+                    meant.put(MoveWords.folded(texts.getProperty(key)), name);
+                });
     }
 
     /// Who sits somewhere, or takes part: a level or a person as one's language calls it, any other as it is.
@@ -59,9 +58,7 @@ public final class Names {
     /// Whom somebody means who types a name: `easy` by `facile`, `human=Ann` by `humain=Ann`.
     public static String meantSeat(String typed) {
         int end = typed.indexOf('=');
-        return end < 0
-                ? SEATS.meaning(typed)
-                : SEATS.meaning(typed.substring(0, end)) + typed.substring(end);
+        return end < 0 ? SEATS.meaning(typed) : SEATS.meaning(typed.substring(0, end)) + typed.substring(end);
     }
 
     /// A preset of a game as one's language calls it.

@@ -70,7 +70,11 @@ public final class Sentences {
         int move = Selection.find(position, legal, notation);
         return position.hides(player, move)
                 ? List.of()
-                : position.events(move).stream().skip(1).limit(REASONS).map(this::tell).toList();
+                : position.events(move).stream()
+                        .skip(1)
+                        .limit(REASONS)
+                        .map(this::tell)
+                        .toList();
     }
 
     /// What stands beside a board, in a few words.
@@ -86,9 +90,7 @@ public final class Sentences {
     private String fill(String prefix, Event event) {
         var pattern = patterns.getProperty(prefix + event.key());
         return Text.printable(
-                pattern == null
-                        ? event.key() + " " + event.values()
-                        : Pattern.fill(pattern, new Told(event)));
+                pattern == null ? event.key() + " " + event.values() : Pattern.fill(pattern, new Told(event)));
     }
 
     /// How to read the picture, in a few lines; empty where the game does not say.
@@ -117,12 +119,11 @@ public final class Sentences {
         var letters = value.toString();
         return letters.chars()
                 .distinct()
-                .mapToObj(
-                        letter -> {
-                            long count = letters.chars().filter(each -> each == letter).count();
-                            var word = term(Character.toString(letter));
-                            return count == 1 ? word : word + " ×" + count;
-                        })
+                .mapToObj(letter -> {
+                    long count = letters.chars().filter(each -> each == letter).count();
+                    var word = term(Character.toString(letter));
+                    return count == 1 ? word : word + " ×" + count;
+                })
                 .collect(Collectors.joining(" + "));
     }
 

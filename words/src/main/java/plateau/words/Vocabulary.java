@@ -88,9 +88,7 @@ public final class Vocabulary {
         }
         var arguments = message.arguments().stream().map(this::argument).toArray();
         var pattern = refusals.getProperty(message.key());
-        return pattern == null
-                ? Text.printable(Text.format(message.english(), arguments))
-                : fill(pattern, arguments);
+        return pattern == null ? Text.printable(Text.format(message.english(), arguments)) : fill(pattern, arguments);
     }
 
     private String bots(String names) {
@@ -221,18 +219,14 @@ public final class Vocabulary {
         if (language != Language.FRENCH) {
             return line;
         }
-        return Arrays.stream(line.split("\\b", -1))
-                .map(dictionary(game))
-                .collect(Collectors.joining());
+        return Arrays.stream(line.split("\\b", -1)).map(dictionary(game)).collect(Collectors.joining());
     }
 
     private UnaryOperator<String> dictionary(Game game) {
         var words = beside(game, game.id());
-        return word ->
-                word.equals(": ")
-                        ? " : "
-                        : words.getProperty(
-                                "word." + word, orElse("word." + word, shown(game, word)));
+        return word -> word.equals(": ")
+                ? " : "
+                : words.getProperty("word." + word, orElse("word." + word, shown(game, word)));
     }
 
     /// What the texts beside a game, of which it has some in either language, say under a key; empty where
@@ -269,10 +263,9 @@ public final class Vocabulary {
 
     /// The refusal of a move, with the words of moves in it as people read them.
     public Message illegal(Game game, Message refusal) {
-        var arguments =
-                refusal.arguments().stream()
-                        .map(each -> each instanceof String text ? shown(game, text) : each)
-                        .toList();
+        var arguments = refusal.arguments().stream()
+                .map(each -> each instanceof String text ? shown(game, text) : each)
+                .toList();
         return new Message(refusal.key(), refusal.english(), arguments);
     }
 
@@ -302,12 +295,9 @@ public final class Vocabulary {
     /// @param next the next best move; empty where there is none
     /// @param less what that promises
     public String hint(String move, double payoff, boolean isCertain, String next, double less) {
-        var key =
-                isCertain
-                        ? "hint.sure"
-                        : payoff < DISCOURAGING
-                                ? "hint.low"
-                                : next.isEmpty() || less > payoff ? "hint.move" : "hint.next";
+        var key = isCertain
+                ? "hint.sure"
+                : payoff < DISCOURAGING ? "hint.low" : next.isEmpty() || less > payoff ? "hint.move" : "hint.next";
         var pattern = texts.getProperty(key, "");
         return fill(pattern, move, Math.round(100 * payoff), next, Math.round(100 * less));
     }
@@ -326,15 +316,11 @@ public final class Vocabulary {
     /// A game, and a bot from a jar, keeps its French in `<id>_fr.properties` beside its class; its English
     /// is in the code.
     private String french(Object described, String id, String key, String english) {
-        return language == Language.FRENCH
-                ? beside(described, id).getProperty(key, english)
-                : english;
+        return language == Language.FRENCH ? beside(described, id).getProperty(key, english) : english;
     }
 
     private Properties beside(Object described, String id) {
-        return described instanceof Game game
-                ? language.of(game)
-                : language.beside(described.getClass(), id);
+        return described instanceof Game game ? language.of(game) : language.beside(described.getClass(), id);
     }
 
     private String orElse(String key, String otherwise) {

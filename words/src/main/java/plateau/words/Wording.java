@@ -17,8 +17,7 @@ public final class Wording {
     private record Source(Language language, Class<?> owner, String name) {}
 
     /// Texts as they are, and read as patterns.
-    private record Texts(
-            Properties patterns, Map<String, MessageFormat> formats, Map<String, String> plain) {
+    private record Texts(Properties patterns, Map<String, MessageFormat> formats, Map<String, String> plain) {
         private static Texts of(Source source) {
             var patterns = source.language().beside(source.owner(), source.name());
             return new Texts(patterns, new ConcurrentHashMap<>(), new ConcurrentHashMap<>());

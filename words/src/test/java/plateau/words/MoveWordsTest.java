@@ -51,9 +51,7 @@ class MoveWordsTest {
             state.play(
                     state.mover() == State.CHANCE
                             ? state.drawMove(lot, new Moves())
-                            : state.mover() == gone
-                                    ? state.idleMove(legal)
-                                    : legal.get(lot.nextInt(legal.size())));
+                            : state.mover() == gone ? state.idleMove(legal) : legal.get(lot.nextInt(legal.size())));
         }
     }
 
@@ -61,15 +59,13 @@ class MoveWordsTest {
     @MethodSource("games")
     void everyWordOfAMoveIsFrenchWhereItIsReadOrHasNoLanguage(Game game) {
         var all = MoveWords.of(game);
-        assertThat(words(game))
-                .allSatisfy(
-                        word -> {
-                            // Numbers, cells, and the letters of Carcassonne's tiles.
-                            boolean hasLanguage = !word.matches("[-0-9,]+|[A-Z]");
-                            var french = all.shown(Language.FRENCH, word);
-                            assertThat(french.equals(word)).isNotEqualTo(hasLanguage);
-                            assertThat(all.shown(Language.ENGLISH, word)).isEqualTo(word);
-                        });
+        assertThat(words(game)).allSatisfy(word -> {
+            // Numbers, cells, and the letters of Carcassonne's tiles.
+            boolean hasLanguage = !word.matches("[-0-9,]+|[A-Z]");
+            var french = all.shown(Language.FRENCH, word);
+            assertThat(french.equals(word)).isNotEqualTo(hasLanguage);
+            assertThat(all.shown(Language.ENGLISH, word)).isEqualTo(word);
+        });
     }
 
     @ParameterizedTest

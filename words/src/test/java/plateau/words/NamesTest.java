@@ -21,13 +21,7 @@ class NamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "easy, facile",
-        "medium, moyen",
-        "hard, difficile",
-        "human, humain",
-        "random, random"
-    })
+    @CsvSource({"easy, facile", "medium, moyen", "hard, difficile", "human, humain", "random, random"})
     void whoSitsSomewhereIsCalledByAFrenchName(String name, String french) {
         assertThat(Names.seat(Language.FRENCH, name)).isEqualTo(french);
         assertThat(Names.seat(Language.ENGLISH, name)).isEqualTo(name);
@@ -49,18 +43,17 @@ class NamesTest {
     @MethodSource("games")
     void everyPresetHasAFrenchNameThatIsNoOtherPreset(Options<Game> options) {
         var game = options.defaults();
-        var names =
-                Stream.concat(
-                                Stream.of("usual", "own"),
-                                options.presets().stream().map(Preset::name))
-                        .toList();
-        var french = names.stream().map(name -> Names.preset(Language.FRENCH, game, name)).toList();
+        var names = Stream.concat(
+                        Stream.of("usual", "own"), options.presets().stream().map(Preset::name))
+                .toList();
+        var french = names.stream()
+                .map(name -> Names.preset(Language.FRENCH, game, name))
+                .toList();
         assertThat(french).doesNotHaveDuplicates();
         for (int i = 0; i < names.size(); i++) {
             assertThat(Names.meantPreset(game, names.get(i))).isEqualTo(names.get(i));
             assertThat(Names.meantPreset(game, french.get(i))).isEqualTo(names.get(i));
-            assertThat(Names.meantPreset(game, MoveWords.folded(french.get(i))))
-                    .isEqualTo(names.get(i));
+            assertThat(Names.meantPreset(game, MoveWords.folded(french.get(i)))).isEqualTo(names.get(i));
             boolean isTheSame = List.of("grand").contains(names.get(i));
             assertThat(french.get(i).equals(names.get(i))).isEqualTo(isTheSame);
         }

@@ -13,29 +13,27 @@ class PatternTest {
     private static final Map<String, Integer> NUMBERS = Map.of("none", 0, "one", 1, "three", 3);
 
     private static String fill(String pattern) {
-        return Pattern.fill(
-                pattern,
-                new Pattern.Values() {
-                    @Override
-                    public String text(String name) {
-                        return "" + NUMBERS.get(name);
-                    }
+        return Pattern.fill(pattern, new Pattern.Values() {
+            @Override
+            public String text(String name) {
+                return "" + NUMBERS.get(name);
+            }
 
-                    @Override
-                    public String spelled(String name) {
-                        return "(" + text(name) + ")";
-                    }
+            @Override
+            public String spelled(String name) {
+                return "(" + text(name) + ")";
+            }
 
-                    @Override
-                    public boolean isThere(String name) {
-                        return NUMBERS.getOrDefault(name, 0) != 0;
-                    }
+            @Override
+            public boolean isThere(String name) {
+                return NUMBERS.getOrDefault(name, 0) != 0;
+            }
 
-                    @Override
-                    public boolean isOne(String name) {
-                        return NUMBERS.getOrDefault(name, 0) == 1;
-                    }
-                });
+            @Override
+            public boolean isOne(String name) {
+                return NUMBERS.getOrDefault(name, 0) == 1;
+            }
+        });
     }
 
     @ParameterizedTest

@@ -29,9 +29,7 @@ class RulesTest {
     void everyGameHasItsOwnRulesInBothLanguages(Options<Game> options) {
         assertThat(rules(options, Language.FRENCH)).isNotEqualTo(rules(options, Language.ENGLISH));
         for (var language : Language.values()) {
-            assertThat(rules(options, language).lines())
-                    .hasSizeBetween(20, 75)
-                    .allMatch(line -> line.length() <= 80);
+            assertThat(rules(options, language).lines()).hasSizeBetween(20, 75).allMatch(line -> line.length() <= 80);
         }
     }
 
@@ -58,6 +56,9 @@ class RulesTest {
     }
 
     private static List<String> all(Pattern pattern, String text) {
-        return pattern.matcher(text).results().map((MatchResult found) -> found.group(1)).toList();
+        return pattern.matcher(text)
+                .results()
+                .map((MatchResult found) -> found.group(1))
+                .toList();
     }
 }

@@ -23,17 +23,9 @@ class SentencesTest {
     /// Every game with its defaults and in each of its presets.
     static Stream<Game> games() {
         return Games.all().stream()
-                .flatMap(
-                        options ->
-                                Stream.concat(
-                                        Stream.of(options.defaults()),
-                                        options.presets().stream()
-                                                .map(
-                                                        preset ->
-                                                                options.parse(
-                                                                        List.of(
-                                                                                preset
-                                                                                        .settings())))));
+                .flatMap(options -> Stream.concat(
+                        Stream.of(options.defaults()),
+                        options.presets().stream().map(preset -> options.parse(List.of(preset.settings())))));
     }
 
     /// Whatever a few games at random tell; in every other one somebody leaves.
@@ -57,12 +49,9 @@ class SentencesTest {
             }
             legal.clear();
             state.legalMoves(legal);
-            int move =
-                    state.mover() == State.CHANCE
-                            ? state.drawMove(lot, new Moves())
-                            : state.mover() == gone
-                                    ? state.idleMove(legal)
-                                    : legal.get(lot.nextInt(legal.size()));
+            int move = state.mover() == State.CHANCE
+                    ? state.drawMove(lot, new Moves())
+                    : state.mover() == gone ? state.idleMove(legal) : legal.get(lot.nextInt(legal.size()));
             told.addAll(state.events(move));
             state.play(move);
         }
@@ -103,8 +92,9 @@ class SentencesTest {
             var known = language.beside(game.getClass(), game.id());
             if (language != Language.ENGLISH) {
                 assertThat(known.keySet())
-                        .containsAll(
-                                terms.stream().map(term -> (Object) ("term." + term)).toList());
+                        .containsAll(terms.stream()
+                                .map(term -> (Object) ("term." + term))
+                                .toList());
             }
         }
     }
@@ -120,52 +110,47 @@ class SentencesTest {
     @Test
     void aPaymentIsToldInBothLanguages() {
         var game = Games.named("carcassonne").defaults();
-        var event =
-                Event.of(
-                        "paid.city",
-                        "cell",
-                        "1,0",
-                        "place",
-                        2,
-                        "tiles",
-                        3,
-                        "rate",
-                        2,
-                        "shields",
-                        1,
-                        "shieldRate",
-                        2,
-                        "points",
-                        8,
-                        "players",
-                        Event.players(0b101));
+        var event = Event.of(
+                "paid.city",
+                "cell",
+                "1,0",
+                "place",
+                2,
+                "tiles",
+                3,
+                "rate",
+                2,
+                "shields",
+                1,
+                "shieldRate",
+                2,
+                "points",
+                8,
+                "players",
+                Event.players(0b101));
         assertThat(new Sentences(game, Language.ENGLISH, player -> "player " + player).tell(event))
-                .isEqualTo(
-                        "City at 1,0: 3 tiles × 2 + 1 shield × 2 = 8 points for player 0 and"
-                                + " player 2.");
+                .isEqualTo("City at 1,0: 3 tiles × 2 + 1 shield × 2 = 8 points for player 0 and" + " player 2.");
         assertThat(new Sentences(game, Language.FRENCH, player -> "joueur " + player).tell(event))
-                .isEqualTo(
-                        "Ville en 1,0 : 3 tuiles × 2 + 1 blason × 2 = 8 points pour : joueur 0 et joueur 2.");
+                .isEqualTo("Ville en 1,0 : 3 tuiles × 2 + 1 blason × 2 = 8 points pour : joueur 0 et joueur 2.");
     }
 
     @Test
     void aFrenchPlayerHasAnArticleAfterAPreposition() {
         var game = Games.named("carcassonne").defaults();
-        var event =
-                Event.of(
-                        "paid.road",
-                        "cell",
-                        "-1,2",
-                        "place",
-                        8,
-                        "tiles",
-                        3,
-                        "rate",
-                        1,
-                        "points",
-                        3,
-                        "players",
-                        Event.players(0b10));
+        var event = Event.of(
+                "paid.road",
+                "cell",
+                "-1,2",
+                "place",
+                8,
+                "tiles",
+                3,
+                "rate",
+                1,
+                "points",
+                3,
+                "players",
+                Event.players(0b10));
         assertThat(new Sentences(game, Language.FRENCH, player -> "joueur " + player).tell(event))
                 .isEqualTo("Route en -1,2 : 3 tuiles × 1 = 3 points pour le joueur 1.");
         assertThat(Sentences.named(game, Language.FRENCH, _ -> "Anna").tell(event))
@@ -185,15 +170,7 @@ class SentencesTest {
     @Test
     void lettersAreToldByTheirWords() {
         var game = Games.named("munificence").defaults();
-        var event =
-                Event.of(
-                        "took",
-                        "player",
-                        new Event.Who(0),
-                        "count",
-                        2,
-                        "tokens",
-                        List.of("GG", "RW"));
+        var event = Event.of("took", "player", new Event.Who(0), "count", 2, "tokens", List.of("GG", "RW"));
         assertThat(Sentences.named(game, Language.ENGLISH, _ -> "Anna").tell(event))
                 .isEqualTo("Anna takes 2 tokens: green ×2 and red + white.");
         assertThat(Sentences.named(game, Language.FRENCH, _ -> "Anna").tell(event))
@@ -212,26 +189,14 @@ class SentencesTest {
     void whatDidNotHappenIsNotTold() {
         assertThat(reaction(Language.ENGLISH, 2))
                 .isEqualTo("A chain reaction changes 5 cells: P0 gains 3 cells and loses 2.");
-        assertThat(reaction(Language.ENGLISH, 0))
-                .isEqualTo("A chain reaction changes 5 cells: P0 gains 3 cells.");
+        assertThat(reaction(Language.ENGLISH, 0)).isEqualTo("A chain reaction changes 5 cells: P0 gains 3 cells.");
         assertThat(reaction(Language.FRENCH, 2))
                 .isEqualTo("Une réaction en chaîne change 5 cases : P0 en gagne 3 et en perd 2.");
-        assertThat(reaction(Language.FRENCH, 0))
-                .isEqualTo("Une réaction en chaîne change 5 cases : P0 en gagne 3.");
+        assertThat(reaction(Language.FRENCH, 0)).isEqualTo("Une réaction en chaîne change 5 cases : P0 en gagne 3.");
     }
 
     private static String reaction(Language language, int lost) {
-        var event =
-                Event.of(
-                        "set-off",
-                        "player",
-                        new Event.Who(0),
-                        "cells",
-                        5,
-                        "gained",
-                        3,
-                        "lost",
-                        lost);
+        var event = Event.of("set-off", "player", new Event.Who(0), "cells", 5, "gained", 3, "lost", lost);
         var game = Games.named("piles").defaults();
         return new Sentences(game, language, player -> "P" + player).tell(event);
     }
@@ -239,9 +204,7 @@ class SentencesTest {
     @Test
     void anEventWithoutWordsIsToldByItsKey() {
         var game = Games.named("piles").defaults();
-        assertThat(
-                        new Sentences(game, Language.FRENCH, player -> "")
-                                .tell(Event.of("unheard-of", "n", 1)))
+        assertThat(new Sentences(game, Language.FRENCH, player -> "").tell(Event.of("unheard-of", "n", 1)))
                 .isEqualTo("unheard-of {n=1}");
     }
 }

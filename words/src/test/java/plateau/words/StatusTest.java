@@ -35,10 +35,7 @@ class StatusTest {
                 var legal = new Moves();
                 state.legalMoves(legal);
                 boolean isChance = state.mover() == State.CHANCE;
-                state.play(
-                        isChance
-                                ? state.drawMove(lot, new Moves())
-                                : legal.get(lot.nextInt(legal.size())));
+                state.play(isChance ? state.drawMove(lot, new Moves()) : legal.get(lot.nextInt(legal.size())));
             }
         }
         return told;
@@ -64,9 +61,7 @@ class StatusTest {
         for (var options : Games.all()) {
             for (var language : Language.values()) {
                 var sentences = new Sentences(options.defaults(), language, _ -> "");
-                assertThat(sentences.legend().lines())
-                        .isNotEmpty()
-                        .allMatch(line -> line.length() <= 80);
+                assertThat(sentences.legend().lines()).isNotEmpty().allMatch(line -> line.length() <= 80);
             }
         }
     }
@@ -75,10 +70,8 @@ class StatusTest {
     void aStatusIsAFewWords() {
         var game = Games.named("carcassonne").defaults();
         var event = Event.of("tiles-left", "tiles", 1);
-        assertThat(new Sentences(game, Language.ENGLISH, _ -> "").status(event))
-                .isEqualTo("1 tile to draw");
-        assertThat(new Sentences(game, Language.FRENCH, _ -> "").status(event))
-                .isEqualTo("1 tuile à tirer");
+        assertThat(new Sentences(game, Language.ENGLISH, _ -> "").status(event)).isEqualTo("1 tile to draw");
+        assertThat(new Sentences(game, Language.FRENCH, _ -> "").status(event)).isEqualTo("1 tuile à tirer");
         assertThat(new Sentences(game, Language.FRENCH, _ -> "").status(Event.of("none")))
                 .isEqualTo("none {}");
     }

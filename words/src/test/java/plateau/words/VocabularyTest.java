@@ -46,8 +46,7 @@ class VocabularyTest {
 
     @Test
     void aRefusalWithoutFrenchIsToldInEnglish() {
-        assertThat(FRENCH.text(Message.of("of.nobody", "so it is: %s", "x")))
-                .isEqualTo("so it is: x");
+        assertThat(FRENCH.text(Message.of("of.nobody", "so it is: %s", "x"))).isEqualTo("so it is: x");
     }
 
     @Test

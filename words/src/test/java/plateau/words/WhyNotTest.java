@@ -63,13 +63,10 @@ class WhyNotTest {
     private static int drawn(State state, Lot lot) {
         var legal = new Moves();
         state.legalMoves(legal);
-        return state.mover() == State.CHANCE
-                ? state.drawMove(lot, new Moves())
-                : legal.get(lot.nextInt(legal.size()));
+        return state.mover() == State.CHANCE ? state.drawMove(lot, new Moves()) : legal.get(lot.nextInt(legal.size()));
     }
 
-    private static void ask(
-            State state, Set<String> legal, Set<String> typed, List<Event> reasons) {
+    private static void ask(State state, Set<String> legal, Set<String> typed, List<Event> reasons) {
         for (var line : typed) {
             var words = List.of(line.split(" ", -1));
             for (int length = 1; length <= words.size(); length++) {
@@ -85,10 +82,7 @@ class WhyNotTest {
 
     /// A line of moves, what was typed then, and what is answered in both languages.
     @ParameterizedTest(name = "{0}, {2}: {3}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     carcassonne|U 0,1_north none V|0,1|A tile lies on 0,1 already.|Il y a déjà une tuile en 0,1.
                     carcassonne|U|5,5|No tile lies beside 5,5.|Il n'y a pas de tuile à côté de 5,5.
                     carcassonne|B|0,1|Tile B does not fit on 0,1, whichever way it is turned.|La tuile B ne va pas en 0,1, de quelque façon qu'on la tourne.

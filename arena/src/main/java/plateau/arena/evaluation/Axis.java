@@ -11,8 +11,7 @@ import plateau.core.text.Text;
 ///     seat from 1
 /// @param values as people read them
 /// @param contents as they are set, in the same order: of an option that is a file, what the file holds
-public record Axis(String name, List<String> values, List<String> contents)
-        implements Serializable {
+public record Axis(String name, List<String> values, List<String> contents) implements Serializable {
     /// How many play.
     public static final String PLAYERS = "players";
 
@@ -46,10 +45,7 @@ public record Axis(String name, List<String> values, List<String> contents)
 
     /// Whether an option of the game is changed, rather than who plays.
     public boolean isOption() {
-        return !name.equals(PLAYERS)
-                && !name.equals(PRESET)
-                && !name.equals(SEATS)
-                && seat().isEmpty();
+        return !name.equals(PLAYERS) && !name.equals(PRESET) && !name.equals(SEATS) && seat().isEmpty();
     }
 
     /// The seat that is changed, from 0; nothing where it is not a single one.

@@ -27,11 +27,10 @@ public final class Cells {
         this.plan = plan;
         this.options = options;
         count = count(plan.axes());
-        mostSeats =
-                axis(Axis.PLAYERS)
-                        .map(axis -> axis.values().stream().mapToInt(Cells::number).max())
-                        .map(most -> most.orElseThrow())
-                        .orElse(plan.seats().size());
+        mostSeats = axis(Axis.PLAYERS)
+                .map(axis -> axis.values().stream().mapToInt(Cells::number).max())
+                .map(most -> most.orElseThrow())
+                .orElse(plan.seats().size());
     }
 
     /// The cells of a plan.
@@ -130,7 +129,8 @@ public final class Cells {
                         + " --goal … --budget GAMES looks for the best of them",
                 cells,
                 Extent.games(
-                        cells.multiply(BigInteger.valueOf(plan.games())), plan.until().isPresent()),
+                        cells.multiply(BigInteger.valueOf(plan.games())),
+                        plan.until().isPresent()),
                 most);
     }
 
@@ -142,10 +142,7 @@ public final class Cells {
             var game = game(places);
             var seats = seats(places);
             game.checkPlayers(seats.size());
-            return new Cell(
-                    number,
-                    values,
-                    new Pairing(plan.game(), options.json(game), seats, plan.clock()));
+            return new Cell(number, values, new Pairing(plan.game(), options.json(game), seats, plan.clock()));
         } catch (BadInput refused) {
             throw refusal(values, refused);
         }
@@ -210,8 +207,7 @@ public final class Cells {
                 settings.add(axis.name() + "=" + content);
             }
         }
-        return preset.map(name -> options.parse(name, settings))
-                .orElseGet(() -> options.parse(settings));
+        return preset.map(name -> options.parse(name, settings)).orElseGet(() -> options.parse(settings));
     }
 
     /// Who sits where: an axis of one seat outdoes one of all seats.
@@ -250,10 +246,7 @@ public final class Cells {
         }
         if (seat.getAsInt() >= seats.size()) {
             throw new BadInput(
-                    "evaluation.no-seat",
-                    "there is no %s: %s play",
-                    axis.name(),
-                    Game.players(seats.size()));
+                    "evaluation.no-seat", "there is no %s: %s play", axis.name(), Game.players(seats.size()));
         }
         seats.set(seat.getAsInt(), axis.contents().get(place));
     }

@@ -13,12 +13,11 @@ import plateau.core.text.BadInput;
 /// The figures of a cell: which there are, and how they follow from what its games came to.
 public final class Columns {
     /// What a goal adds; these do not follow from the statistics of one cell.
-    static final List<Column> OF_GOAL =
-            List.of(
-                    new Column("goal", false),
-                    new Column("goal_low", false),
-                    new Column("goal_high", false),
-                    new Column("rank", true));
+    static final List<Column> OF_GOAL = List.of(
+            new Column("goal", false),
+            new Column("goal_low", false),
+            new Column("goal_high", false),
+            new Column("rank", true));
 
     /// Stands before the name of a figure of the game that would have the name of another column.
     public static final String OWN = "figure_";
@@ -34,7 +33,8 @@ public final class Columns {
 
     private Columns(EvaluationPlan plan, int seats, List<String> figures) {
         families = Families.of(seats, figures);
-        this.figures = families.stream().flatMap(each -> each.columns().stream()).toList();
+        this.figures =
+                families.stream().flatMap(each -> each.columns().stream()).toList();
         var columns = new ArrayList<>(this.figures);
         if (plan.goal().isPresent()) {
             columns.addAll(OF_GOAL);
@@ -110,8 +110,7 @@ public final class Columns {
     Estimate estimate(List<Statistics> groups, int place) {
         var wanted = new BitSet();
         wanted.set(place);
-        return Estimate.of(
-                groups, kind(wanted), all -> games -> figures(games, all, wanted)[place]);
+        return Estimate.of(groups, kind(wanted), all -> games -> figures(games, all, wanted)[place]);
     }
 
     /// In which way it can be told how sure something is that follows from these columns.

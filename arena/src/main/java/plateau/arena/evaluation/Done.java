@@ -12,12 +12,7 @@ record Done(Cell cell, long games, double[] figures, String causes, long nanos) 
 
     static Done of(Progress progress, Columns columns) {
         var sum = progress.sum();
-        return new Done(
-                progress.cell(),
-                progress.games(),
-                columns.figures(sum),
-                causes(sum),
-                progress.nanos());
+        return new Done(progress.cell(), progress.games(), columns.figures(sum), causes(sum), progress.nanos());
     }
 
     private static String causes(Statistics games) {

@@ -36,10 +36,7 @@ record Estimate(Kind kind, long games, double value, long[] sizes, double[] part
 
     /// @param rule how the figure follows from some games, when all are known: what is chosen, such as which
     ///     seat is the best, is chosen once, by all
-    static Estimate of(
-            List<Statistics> groups,
-            Kind kind,
-            Function<Statistics, ToDoubleFunction<Statistics>> rule) {
+    static Estimate of(List<Statistics> groups, Kind kind, Function<Statistics, ToDoubleFunction<Statistics>> rule) {
         var played = groups.stream().filter(group -> group.games() > 0).toList();
         var sizes = played.stream().mapToLong(Statistics::games).toArray();
         long games = Arrays.stream(sizes).sum();
@@ -47,20 +44,16 @@ record Estimate(Kind kind, long games, double value, long[] sizes, double[] part
         played.forEach(all::add);
         var figure = rule.apply(all);
         double value = figure.applyAsDouble(all);
-        var parts =
-                switch (kind) {
-                    case SMOOTH -> pseudoValues(played, games, value, figure);
-                    case QUANTILE -> played.stream().mapToDouble(figure).toArray();
-                    case EXTREME -> played.stream().mapToDouble(_ -> Double.NaN).toArray();
-                };
+        var parts = switch (kind) {
+            case SMOOTH -> pseudoValues(played, games, value, figure);
+            case QUANTILE -> played.stream().mapToDouble(figure).toArray();
+            case EXTREME -> played.stream().mapToDouble(_ -> Double.NaN).toArray();
+        };
         return new Estimate(kind, games, value, sizes, parts);
     }
 
     private static double[] pseudoValues(
-            List<Statistics> groups,
-            long games,
-            double value,
-            ToDoubleFunction<Statistics> figure) {
+            List<Statistics> groups, long games, double value, ToDoubleFunction<Statistics> figure) {
         var parts = new double[groups.size()];
         if (parts.length > 1) {
             var others = leaveOneOut(groups);
@@ -141,9 +134,7 @@ record Estimate(Kind kind, long games, double value, long[] sizes, double[] part
             return isNone == Double.isNaN(other.value) ? 0.5 : isNone ? 0 : 1;
         }
         double error =
-                Arrays.equals(sizes, other.sizes)
-                        ? error(differences(other))
-                        : Math.hypot(error(), other.error());
+                Arrays.equals(sizes, other.sizes) ? error(differences(other)) : Math.hypot(error(), other.error());
         if (Double.isNaN(error)) {
             return 0.5;
         }

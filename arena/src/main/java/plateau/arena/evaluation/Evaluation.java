@@ -56,24 +56,19 @@ public final class Evaluation implements Schedule<Harvest> {
     /// @param desks at how many places games are played at the same time
     /// @param earlier parts that were played already
     /// @param sink gets every part that is played
-    public Evaluation(
-            EvaluationPlan plan,
-            Cells cells,
-            int desks,
-            Collection<Part> earlier,
-            Consumer<Part> sink) {
+    public Evaluation(EvaluationPlan plan, Cells cells, int desks, Collection<Part> earlier, Consumer<Part> sink) {
         this.plan = plan;
         this.cells = cells;
         this.sink = sink;
         columns = Columns.of(plan, cells);
         var until = plan.until().map(each -> Until.parse(each, columns));
         ranks = plan.goal().map(each -> new Ranks(Goal.parse(each, columns), plan.isSearch()));
-        course =
-                plan.isSearch()
-                        ? new Search(cells, plan, ranks.orElseThrow())
-                        : new Whole(cells.count(), plan.games(), until);
+        course = plan.isSearch()
+                ? new Search(cells, plan, ranks.orElseThrow())
+                : new Whole(cells.count(), plan.games(), until);
         pace = new Pace(desks);
-        boolean needsGroups = ranks.isPresent() || until.filter(Until::needsGroups).isPresent();
+        boolean needsGroups =
+                ranks.isPresent() || until.filter(Until::needsGroups).isPresent();
         groups = needsGroups ? GROUPS : 1;
         earlier.forEach(this::resume);
         resumed = all.games();
@@ -118,7 +113,9 @@ public final class Evaluation implements Schedule<Harvest> {
         if (open.isEmpty()) {
             begin();
         }
-        return open.isEmpty() ? Optional.empty() : Optional.of(task(open.firstEntry().getValue()));
+        return open.isEmpty()
+                ? Optional.empty()
+                : Optional.of(task(open.firstEntry().getValue()));
     }
 
     /// The next cell of which no game was played.
@@ -156,13 +153,7 @@ public final class Evaluation implements Schedule<Harvest> {
         handedOut += games;
         long number = tasked;
         tasked += games;
-        return new Task(
-                number,
-                Long.toString(cell.cell().number()),
-                cell.cell().pairing(),
-                plan.seed(),
-                from,
-                games);
+        return new Task(number, Long.toString(cell.cell().number()), cell.cell().pairing(), plan.seed(), from, games);
     }
 
     /// Of games that were broken off those before the first of them count; the others are handed out again,
@@ -262,15 +253,12 @@ public final class Evaluation implements Schedule<Harvest> {
 
     private List<Finding> findings(Collection<Done> known, Optional<Ranking> ranking) {
         var places = new HashMap<Long, double[]>();
-        ranking.ifPresent(
-                each -> {
-                    for (var cell : each.cells()) {
-                        double rank = places.size() + 1;
-                        places.put(
-                                cell.cell(),
-                                new double[] {cell.value(), cell.low(), cell.high(), rank});
-                    }
-                });
+        ranking.ifPresent(each -> {
+            for (var cell : each.cells()) {
+                double rank = places.size() + 1;
+                places.put(cell.cell(), new double[] {cell.value(), cell.low(), cell.high(), rank});
+            }
+        });
         var unranked = new double[ranking.isPresent() ? Columns.OF_GOAL.size() : 0];
         Arrays.fill(unranked, Double.NaN);
         return known.stream()

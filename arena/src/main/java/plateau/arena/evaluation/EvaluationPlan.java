@@ -41,8 +41,7 @@ public record EvaluationPlan(
             throw new BadInput("evaluation.no-games", "a cell takes 1 game or more, not %d", games);
         }
         if (budget > 0 && goal.isEmpty()) {
-            throw new BadInput(
-                    "evaluation.no-goal", "--budget goes with --goal, which says what to look for");
+            throw new BadInput("evaluation.no-goal", "--budget goes with --goal, which says what to look for");
         }
         // The same clock may be written in more than one way.
         clock = Clock.parse(clock).toString();

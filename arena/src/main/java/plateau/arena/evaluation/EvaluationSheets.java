@@ -32,13 +32,14 @@ public final class EvaluationSheets {
     public EvaluationSheets(EvaluationPlan plan, List<Column> columns) {
         games = GameColumns.of(columns);
         var names = new HeadingNames(List.of("cell"), BEFORE, AFTER);
-        figures = columns.stream().map(each -> new Heading(each.name(), type(each))).toList();
+        figures = columns.stream()
+                .map(each -> new Heading(each.name(), type(each)))
+                .toList();
         names.reserve(columns.stream().map(Column::name).toList());
         names.reserve(games.names());
-        axes =
-                plan.axes().stream()
-                        .map(each -> new Heading(names.add("option_", each.name()), type(each)))
-                        .toList();
+        axes = plan.axes().stream()
+                .map(each -> new Heading(names.add("option_", each.name()), type(each)))
+                .toList();
     }
 
     private static Tables.Type type(Column column) {
@@ -47,8 +48,7 @@ public final class EvaluationSheets {
 
     private static Tables.Type type(Axis axis) {
         boolean areNumbers =
-                axis.values() instanceof Ranges
-                        || axis.values().stream().allMatch(EvaluationSheets::isWhole);
+                axis.values() instanceof Ranges || axis.values().stream().allMatch(EvaluationSheets::isWhole);
         return areNumbers ? Tables.Type.WHOLE : Tables.Type.TEXT;
     }
 
@@ -141,9 +141,7 @@ public final class EvaluationSheets {
     }
 
     private static String line(List<? extends @Nullable Object> row) {
-        return row.stream()
-                .map(EvaluationSheets::text)
-                .collect(Collectors.joining(",", "", "\r\n"));
+        return row.stream().map(EvaluationSheets::text).collect(Collectors.joining(",", "", "\r\n"));
     }
 
     private static String text(@Nullable Object value) {

@@ -158,15 +158,14 @@ final class Expression {
                     Text.didYouMean(name, FUNCTIONS));
         }
         expect('(');
-        var term =
-                switch (name) {
-                    case "min" -> several(false);
-                    case "max" -> several(true);
-                    case "sqrt" -> one(sum(), Math::sqrt);
-                    case "log" -> one(sum(), StrictMath::log);
-                    case "exp" -> one(sum(), StrictMath::exp);
-                    default -> size(sum());
-                };
+        var term = switch (name) {
+            case "min" -> several(false);
+            case "max" -> several(true);
+            case "sqrt" -> one(sum(), Math::sqrt);
+            case "log" -> one(sum(), StrictMath::log);
+            case "exp" -> one(sum(), StrictMath::exp);
+            default -> size(sum());
+        };
         expect(')');
         return term;
     }
@@ -181,8 +180,7 @@ final class Expression {
         return first;
     }
 
-    @SuppressWarnings(
-            "ReferenceEquality") // spares working the same out again, at every level of brackets
+    @SuppressWarnings("ReferenceEquality") // spares working the same out again, at every level of brackets
     private static Term either(Term left, Term right, boolean isGreater) {
         return (figures, whole) -> {
             double one = left.of(whole, whole);
@@ -213,8 +211,7 @@ final class Expression {
     }
 
     private static Term both(Term left, Term right, DoubleBinaryOperator operator) {
-        return (figures, whole) ->
-                operator.applyAsDouble(left.of(figures, whole), right.of(figures, whole));
+        return (figures, whole) -> operator.applyAsDouble(left.of(figures, whole), right.of(figures, whole));
     }
 
     private static boolean isDigit(char each) {
@@ -243,16 +240,13 @@ final class Expression {
 
     private void expect(char wanted) {
         if (!skip(wanted)) {
-            throw new BadInput(
-                    "goal.expected", "--goal: %s, where a '%s' is expected", here(), wanted);
+            throw new BadInput("goal.expected", "--goal: %s, where a '%s' is expected", here(), wanted);
         }
     }
 
     private BadInput unexpected() {
         return new BadInput(
-                "goal.unexpected",
-                "--goal: %s, where a column, a number or an operator is expected",
-                here());
+                "goal.unexpected", "--goal: %s, where a column, a number or an operator is expected", here());
     }
 
     private Message here() {

@@ -21,7 +21,9 @@ public record Extent(Optional<BigInteger> cells, long games, boolean isMost) {
             cells = cells.multiply(BigInteger.valueOf(axis.values().size()));
         }
         return new Extent(
-                Optional.of(cells), plan.isSearch() ? 0 : plan.games(), plan.until().isPresent());
+                Optional.of(cells),
+                plan.isSearch() ? 0 : plan.games(),
+                plan.until().isPresent());
     }
 
     /// The refusal with this at its end.
@@ -33,8 +35,7 @@ public record Extent(Optional<BigInteger> cells, long games, boolean isMost) {
 
     private BadInput told(BadInput refused, BigInteger count) {
         if (games == 0) {
-            return new BadInput(
-                    "evaluation.extent-cells", "%s (%s)", refused.inWords(), cells(count));
+            return new BadInput("evaluation.extent-cells", "%s (%s)", refused.inWords(), cells(count));
         }
         return new BadInput(
                 "evaluation.extent",

@@ -98,12 +98,11 @@ final class Families {
     private void addDecisions() {
         add(games -> new double[] {share(games.plies(), games.games())}, decimal("plies_mean"));
         add(
-                games ->
-                        new double[] {
-                            games.decisions() == 0 ? Double.NaN : games.meanChoices(),
-                            games.mostChoices(),
-                            share(games.forced(), games.decisions())
-                        },
+                games -> new double[] {
+                    games.decisions() == 0 ? Double.NaN : games.meanChoices(),
+                    games.mostChoices(),
+                    share(games.forced(), games.decisions())
+                },
                 decimal("branching_mean"),
                 whole("branching_max"),
                 decimal("forced_share"));
@@ -161,10 +160,7 @@ final class Families {
     }
 
     private void addBalance() {
-        all.add(
-                new Family(
-                        List.of(decimal("seat_gap")),
-                        (games, all) -> new double[] {gap(games, all)}));
+        all.add(new Family(List.of(decimal("seat_gap")), (games, all) -> new double[] {gap(games, all)}));
         add(
                 games -> mean(games.leadChanges(), 1),
                 decimal("lead_changes_mean"),
@@ -217,9 +213,7 @@ final class Families {
     /// Whether there is a column already that a figure of the game would have, or may be.
     private boolean isTaken(String stem) {
         var names = Set.of(stem + "_mean", stem + "_low", stem + "_high");
-        return Stream.concat(
-                        all.stream().flatMap(each -> each.columns.stream()),
-                        Columns.OF_GOAL.stream())
+        return Stream.concat(all.stream().flatMap(each -> each.columns.stream()), Columns.OF_GOAL.stream())
                 .anyMatch(each -> names.contains(each.name()));
     }
 

@@ -16,19 +16,18 @@ import plateau.arena.evaluation.Tables.Heading;
 /// @param seats how many there are where most play
 /// @param means of what the cells have a mean, among which are the game's own figures
 record GameColumns(int seats, List<String> means) {
-    private static final List<Heading> ALWAYS =
-            List.of(
-                    whole("game"),
-                    whole("seed"),
-                    whole("decisions"),
-                    whole("plies"),
-                    whole("choices"),
-                    whole("forced"),
-                    whole("lead_changes"),
-                    whole("led_from"),
-                    new Heading("ending", Tables.Type.TEXT),
-                    whole("drawn"),
-                    new Heading("cause", Tables.Type.TEXT));
+    private static final List<Heading> ALWAYS = List.of(
+            whole("game"),
+            whole("seed"),
+            whole("decisions"),
+            whole("plies"),
+            whole("choices"),
+            whole("forced"),
+            whole("lead_changes"),
+            whole("led_from"),
+            new Heading("ending", Tables.Type.TEXT),
+            whole("drawn"),
+            new Heading("cause", Tables.Type.TEXT));
 
     private static final String MEAN = "_mean";
     private static final Pattern PAYOFF = Pattern.compile("payoff\\d+");
@@ -36,7 +35,9 @@ record GameColumns(int seats, List<String> means) {
     static GameColumns of(List<Column> columns) {
         var names = columns.stream().map(Column::name).toList();
         return new GameColumns(
-                (int) names.stream().filter(each -> PAYOFF.matcher(each).matches()).count(),
+                (int) names.stream()
+                        .filter(each -> PAYOFF.matcher(each).matches())
+                        .count(),
                 names.stream()
                         .filter(each -> each.endsWith(MEAN))
                         .map(each -> each.substring(0, each.length() - MEAN.length()))
@@ -82,8 +83,7 @@ record GameColumns(int seats, List<String> means) {
             row.add(isThere ? (long) outcome.score(seat) : null);
             row.add(isThere ? (double) outcome.share(seat) / Outcome.WIN : null);
         }
-        IntStream.range(0, outcome.figureCount())
-                .forEach(each -> row.add((long) outcome.figure(each)));
+        IntStream.range(0, outcome.figureCount()).forEach(each -> row.add((long) outcome.figure(each)));
     }
 
     private static @Nullable Object followed(int count) {

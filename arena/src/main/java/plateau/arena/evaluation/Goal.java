@@ -59,9 +59,7 @@ public final class Goal {
     private Optional<Expression.Term> named(String name) {
         return switch (name) {
             case BALANCE -> column("seat_gap").map(Goal::negative);
-            case DECISIVENESS ->
-                    column("decided_mean")
-                            .map(when -> (figures, whole) -> 1 - when.of(figures, whole));
+            case DECISIVENESS -> column("decided_mean").map(when -> (figures, whole) -> 1 - when.of(figures, whole));
             default -> column(name);
         };
     }
@@ -107,20 +105,15 @@ public final class Goal {
 
     /// How near games come to the goal, and how sure that is.
     Estimate estimate(List<Statistics> groups) {
-        return Estimate.of(
-                groups,
-                columns.kind(wanted),
-                all -> {
-                    var whole = columns.figures(all, wanted);
-                    return games -> value(columns.figures(games, all, wanted), whole);
-                });
+        return Estimate.of(groups, columns.kind(wanted), all -> {
+            var whole = columns.figures(all, wanted);
+            return games -> value(columns.figures(games, all, wanted), whole);
+        });
     }
 
     /// An interval without what cannot be: no gap is less than none.
     Interval possible(Interval interval) {
-        return new Interval(
-                Math.max(possible.low(), interval.low()),
-                Math.min(possible.high(), interval.high()));
+        return new Interval(Math.max(possible.low(), interval.low()), Math.min(possible.high(), interval.high()));
     }
 
     /// As it was asked for.

@@ -12,8 +12,7 @@ import plateau.arena.Statistics;
 /// @param games how many were played, from the task's first
 /// @param nanos how long they took
 /// @param rows of each game, where games are kept; else empty
-public record Harvest(List<Statistics> groups, long games, long nanos, List<Row> rows)
-        implements Serializable {
+public record Harvest(List<Statistics> groups, long games, long nanos, List<Row> rows) implements Serializable {
     public Harvest {
         groups = List.copyOf(groups);
         rows = List.copyOf(rows);

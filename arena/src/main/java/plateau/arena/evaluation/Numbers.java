@@ -45,10 +45,7 @@ final class Numbers {
         var items = Arrays.stream(text.split(",", -1)).map(String::strip).toList();
         if (items.size() > MOST_ITEMS) {
             throw new BadInput(
-                    "evaluation.items",
-                    "a list may have %,d items at most, not %,d",
-                    MOST_ITEMS,
-                    items.size());
+                    "evaluation.items", "a list may have %,d items at most, not %,d", MOST_ITEMS, items.size());
         }
         return items;
     }
@@ -114,11 +111,7 @@ final class Numbers {
     private static long bound(String digits) {
         var number = Text.wholeNumber(digits);
         if (number.isEmpty() || Math.abs(number.getAsLong()) > Integer.MAX_VALUE) {
-            throw new BadInput(
-                    "evaluation.bound",
-                    "%s is too large; numbers go up to %d",
-                    digits,
-                    Integer.MAX_VALUE);
+            throw new BadInput("evaluation.bound", "%s is too large; numbers go up to %d", digits, Integer.MAX_VALUE);
         }
         return number.getAsLong();
     }
@@ -145,11 +138,9 @@ final class Numbers {
         }
         for (var earlier : ranges) {
             if (range.count() > 1 || earlier.count() > 1) {
-                earlier.common(range)
-                        .ifPresent(
-                                common -> {
-                                    throw twice(Long.toString(common));
-                                });
+                earlier.common(range).ifPresent(common -> {
+                    throw twice(Long.toString(common));
+                });
             }
         }
     }

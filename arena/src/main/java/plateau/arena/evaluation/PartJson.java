@@ -17,7 +17,9 @@ public final class PartJson {
         json.put("from", part.from());
         json.put("games", part.harvest().games());
         json.put("nanos", part.harvest().nanos());
-        json.put("groups", part.harvest().groups().stream().map(StatisticsJson::write).toList());
+        json.put(
+                "groups",
+                part.harvest().groups().stream().map(StatisticsJson::write).toList());
         return Json.write(json);
     }
 
@@ -28,10 +30,7 @@ public final class PartJson {
         long games = groups.stream().mapToLong(each -> each.games()).sum();
         if (games != fields.whole("games")) {
             throw new BadInput(
-                    "evaluation.sum",
-                    "\"games\" is %d, and its groups have %d",
-                    fields.whole("games"),
-                    games);
+                    "evaluation.sum", "\"games\" is %d, and its groups have %d", fields.whole("games"), games);
         }
         return new Part(
                 fields.whole("cell"),

@@ -41,7 +41,9 @@ final class Progress {
 
     /// Nothing is added for a while: what the games came to is kept in little room.
     void pack() {
-        packed = groups.stream().map(each -> Json.write(StatisticsJson.write(each))).toList();
+        packed = groups.stream()
+                .map(each -> Json.write(StatisticsJson.write(each)))
+                .toList();
         groups = List.of();
     }
 

@@ -38,9 +38,7 @@ record Range(long first, long last, long step) implements Serializable {
         }
         if (first == last || other.first == other.last) {
             // It is between the ends of both, so it is the single one.
-            return contains(from) && other.contains(from)
-                    ? OptionalLong.of(from)
-                    : OptionalLong.empty();
+            return contains(from) && other.contains(from) ? OptionalLong.of(from) : OptionalLong.empty();
         }
         long divisor = divisor(step, other.step);
         long apart = other.first - first;

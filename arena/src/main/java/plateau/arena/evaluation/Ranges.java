@@ -44,8 +44,7 @@ final class Ranges extends AbstractList<String> implements RandomAccess, Seriali
     /// The same numbers written in the same way; others are compared one by one.
     @Override
     public boolean equals(Object other) {
-        return (other instanceof Ranges those && ranges.equals(those.ranges))
-                || super.equals(other);
+        return (other instanceof Ranges those && ranges.equals(those.ranges)) || super.equals(other);
     }
 
     /// That of a list with the same texts, as lists promise.

@@ -11,8 +11,7 @@ import java.util.List;
 /// @param among of a search that did not try every cell: with 95 % confidence the true best of those tried,
 ///     whichever it is, is among this share of all; 0 where all were tried
 /// @param rounds of a search; empty otherwise
-public record Ranking(
-        String goal, List<Ranked> cells, double sure, double among, List<Round> rounds) {
+public record Ranking(String goal, List<Ranked> cells, double sure, double among, List<Round> rounds) {
     /// A cell, and how near it comes.
     ///
     /// @param cell its number

@@ -49,11 +49,10 @@ final class Ranks {
 
     /// The greatest first; what is no number comes last, and of equals the first cell first.
     Comparator<Long> byValue() {
-        return Comparator.<Long>comparingDouble(
-                        cell -> {
-                            double value = of(cell).value();
-                            return Double.isFinite(value) ? 0.0 - value : Double.POSITIVE_INFINITY;
-                        })
+        return Comparator.<Long>comparingDouble(cell -> {
+                    double value = of(cell).value();
+                    return Double.isFinite(value) ? 0.0 - value : Double.POSITIVE_INFINITY;
+                })
                 .thenComparingLong(cell -> cell);
     }
 
@@ -61,11 +60,10 @@ final class Ranks {
     ///
     /// @param isSample whether there are cells that were not tried
     Ranking ranking(boolean isSample, List<Ranking.Round> rounds) {
-        var cells =
-                estimates.keySet().stream()
-                        .filter(cell -> Double.isFinite(of(cell).value()))
-                        .sorted(order())
-                        .toList();
+        var cells = estimates.keySet().stream()
+                .filter(cell -> Double.isFinite(of(cell).value()))
+                .sorted(order())
+                .toList();
         var ranked = new ArrayList<Ranked>();
         double sure = cells.isEmpty() ? 0 : 1;
         for (var cell : cells) {

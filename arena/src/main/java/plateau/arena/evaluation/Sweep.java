@@ -30,10 +30,7 @@ public final class Sweep {
 
     /// @param names parts a list of those who sit down
     /// @param files puts what a file holds in place of its name in a setting such as `deck=tiles.txt`
-    public Sweep(
-            Options<Game> options,
-            Function<String, List<String>> names,
-            UnaryOperator<String> files) {
+    public Sweep(Options<Game> options, Function<String, List<String>> names, UnaryOperator<String> files) {
         this.options = options;
         this.names = names;
         this.files = files;
@@ -83,10 +80,9 @@ public final class Sweep {
                 return switch (spec.kind()) {
                     case Kind.Switch _ -> Optional.of(2L);
                     case Kind.Choice(var values) -> Optional.of((long) values.size());
-                    case Kind.Choices(var members) when members.size() < Long.SIZE - 1 ->
-                            Optional.of(1L << members.size());
-                    case Kind.Choices _, Kind.Whole _, Kind.Length _, Kind.Written _ ->
-                            Optional.empty();
+                    case Kind.Choices(var members)
+                    when members.size() < Long.SIZE - 1 -> Optional.of(1L << members.size());
+                    case Kind.Choices _, Kind.Whole _, Kind.Length _, Kind.Written _ -> Optional.empty();
                 };
             }
         }
@@ -98,11 +94,7 @@ public final class Sweep {
     /// The axes that some texts stand for; refuses two of the same name.
     public List<Axis> read(List<String> texts) {
         if (texts.size() > MOST_AXES) {
-            throw new BadInput(
-                    "evaluation.axes",
-                    "%d are too many; at most %d can be swept",
-                    texts.size(),
-                    MOST_AXES);
+            throw new BadInput("evaluation.axes", "%d are too many; at most %d can be swept", texts.size(), MOST_AXES);
         }
         var axes = new ArrayList<Axis>();
         var read = new HashSet<String>();
@@ -128,8 +120,7 @@ public final class Sweep {
         }
         int equals = text.indexOf('=');
         if (equals < 0) {
-            throw new BadInput(
-                    "evaluation.form", "'%s' must be written name=values, such as size=3..8", text);
+            throw new BadInput("evaluation.form", "'%s' must be written name=values, such as size=3..8", text);
         }
         var name = text.substring(0, equals).strip();
         var values = text.substring(equals + 1).strip();
@@ -167,7 +158,8 @@ public final class Sweep {
     }
 
     private BadInput unknown(String name) {
-        var known = new ArrayList<>(options.specs().stream().map(OptionSpec::name).toList());
+        var known =
+                new ArrayList<>(options.specs().stream().map(OptionSpec::name).toList());
         known.add(Axis.PLAYERS);
         if (!options.presets().isEmpty()) {
             known.add(Axis.PRESET);
@@ -183,26 +175,26 @@ public final class Sweep {
 
     private Axis option(OptionSpec spec, String values) {
         return switch (spec.kind()) {
-            case Kind.Whole(var min, var max) when values.equals(ALL) ->
-                    throw new BadInput(
-                            "evaluation.all-numbers",
-                            "* is for the values of a choice; of %s, %s, type a list, such as %s",
-                            spec.name(),
-                            Message.phrase(spec.allowed()),
-                            new Range(min, Math.min(max, min + 4L), 1).text());
+            case Kind.Whole(var min, var max)
+            when values.equals(ALL) ->
+                throw new BadInput(
+                        "evaluation.all-numbers",
+                        "* is for the values of a choice; of %s, %s, type a list, such as %s",
+                        spec.name(),
+                        Message.phrase(spec.allowed()),
+                        new Range(min, Math.min(max, min + 4L), 1).text());
             case Kind.Whole _ -> new Axis(spec.name(), Numbers.read(values, spec::normal));
-            case Kind.Switch _ when values.equals(ALL) ->
-                    new Axis(spec.name(), List.of("off", "on"));
+            case Kind.Switch _ when values.equals(ALL) -> new Axis(spec.name(), List.of("off", "on"));
             case Kind.Choice(var all) when values.equals(ALL) -> new Axis(spec.name(), all);
             case Kind.Choices(var members) -> sets(spec, members, values);
             case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _
-                    when values.equals(ALL) ->
-                    throw notAll(spec);
+            when values.equals(ALL) -> throw notAll(spec);
             case Kind.Written(var isFile) when isFile -> files(spec, values);
             case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _ ->
-                    new Axis(
-                            spec.name(),
-                            distinct(Numbers.items(values).stream().map(spec::normal).toList()));
+                new Axis(
+                        spec.name(),
+                        distinct(
+                                Numbers.items(values).stream().map(spec::normal).toList()));
         };
     }
 
@@ -219,12 +211,11 @@ public final class Sweep {
         if (values.equals(ALL) && members.size() > MOST_OF_A_SET) {
             throw notAll(spec);
         }
-        var contents =
-                values.equals(ALL)
-                        ? subsets(members)
-                        : Numbers.items(values).stream()
-                                .map(each -> each.replace('+', ','))
-                                .toList();
+        var contents = values.equals(ALL)
+                ? subsets(members)
+                : Numbers.items(values).stream()
+                        .map(each -> each.replace('+', ','))
+                        .toList();
         var normal = distinct(contents.stream().map(spec::normal).toList());
         return new Axis(
                 spec.name(), normal.stream().map(each -> each.replace(',', '+')).toList(), normal);
@@ -247,10 +238,9 @@ public final class Sweep {
     private Axis files(OptionSpec spec, String values) {
         var prefix = spec.name() + "=";
         var list = distinct(Numbers.items(values));
-        var contents =
-                list.stream()
-                        .map(name -> files.apply(prefix + name).substring(prefix.length()))
-                        .toList();
+        var contents = list.stream()
+                .map(name -> files.apply(prefix + name).substring(prefix.length()))
+                .toList();
         contents.forEach(spec::normal);
         return new Axis(spec.name(), list, contents);
     }
@@ -275,12 +265,7 @@ public final class Sweep {
     private static void checkPlayers(String text) {
         var number = Text.wholeNumber(text);
         if (number.isEmpty() || number.getAsLong() < 1 || number.getAsLong() > MOST_PLAYERS) {
-            throw new BadInput(
-                    "number",
-                    "must be a whole number from %d to %d, not '%s'",
-                    1,
-                    MOST_PLAYERS,
-                    text);
+            throw new BadInput("number", "must be a whole number from %d to %d, not '%s'", 1, MOST_PLAYERS, text);
         }
     }
 

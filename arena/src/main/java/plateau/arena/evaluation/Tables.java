@@ -14,12 +14,10 @@ public interface Tables extends AutoCloseable {
     static Tables open() {
         return ServiceLoader.load(Tables.class)
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "tables.none",
-                                        "tables are written and asked by the module 'data', which is"
-                                                + " not on the class path; './plateau evaluate' adds it"));
+                .orElseThrow(() -> new BadInput(
+                        "tables.none",
+                        "tables are written and asked by the module 'data', which is"
+                                + " not on the class path; './plateau evaluate' adds it"));
     }
 
     /// Has tables of its own: an engine that plays elsewhere may write there, too.

@@ -13,8 +13,7 @@ public final class Until {
     static final long FIRST = 200;
 
     /// What has no interval of its own, but one that the groups of the games tell.
-    private static final List<String> BY_GROUPS =
-            List.of("plies_mean", "branching_mean", "forced_share", "seat_gap");
+    private static final List<String> BY_GROUPS = List.of("plies_mean", "branching_mean", "forced_share", "seat_gap");
 
     private static final Pattern FORM =
             Pattern.compile("\\s*([A-Za-z0-9_]*)\\s*(?:±|\\+-|\\+/-)\\s*([0-9.]+)\\s*(%?)\\s*");
@@ -34,12 +33,7 @@ public final class Until {
     private final boolean isRelative;
     private final boolean isShare;
 
-    private Until(
-            Columns columns,
-            List<Integer> places,
-            double wanted,
-            boolean isRelative,
-            boolean isShare) {
+    private Until(Columns columns, List<Integer> places, double wanted, boolean isRelative, boolean isShare) {
         this.columns = columns;
         this.places = List.copyOf(places);
         this.wanted = wanted;
@@ -62,12 +56,7 @@ public final class Until {
         var name = form.group(1);
         boolean isPercent = !form.group(3).isEmpty();
         boolean isShare = name.isEmpty() || isShare(name);
-        return new Until(
-                columns,
-                places(name, columns),
-                isPercent ? half / 100 : half,
-                isPercent && !isShare,
-                isShare);
+        return new Until(columns, places(name, columns), isPercent ? half / 100 : half, isPercent && !isShare, isShare);
     }
 
     private static boolean isShare(String name) {
@@ -85,11 +74,10 @@ public final class Until {
             }
             return places;
         }
-        var known =
-                columns.figures().stream()
-                        .map(Column::name)
-                        .filter(each -> hasBounds(each, columns) || BY_GROUPS.contains(each))
-                        .toList();
+        var known = columns.figures().stream()
+                .map(Column::name)
+                .filter(each -> hasBounds(each, columns) || BY_GROUPS.contains(each))
+                .toList();
         if (!known.contains(name)) {
             throw new BadInput(
                     "until.column",

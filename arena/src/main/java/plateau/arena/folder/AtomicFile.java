@@ -50,7 +50,6 @@ public final class AtomicFile {
     }
 
     public static void replace(Path path, Path draft) throws IOException {
-        Files.move(
-                draft, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(draft, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
 }

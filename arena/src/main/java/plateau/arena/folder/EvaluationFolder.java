@@ -30,12 +30,11 @@ public final class EvaluationFolder implements AutoCloseable {
     /// The journal: a line for each part.
     public static final String PARTS = "parts.jsonl";
 
-    private static final Premises.Kind EVALUATION =
-            new Premises.Kind(
-                    Message.of("folder.evaluation", "an evaluation"),
-                    Message.of("folder.no-evaluation", "no evaluation"),
-                    PLAN,
-                    List.of(PARTS, "cells.csv", "cells.parquet", "games.parquet"));
+    private static final Premises.Kind EVALUATION = new Premises.Kind(
+            Message.of("folder.evaluation", "an evaluation"),
+            Message.of("folder.no-evaluation", "no evaluation"),
+            PLAN,
+            List.of(PARTS, "cells.csv", "cells.parquet", "games.parquet"));
 
     private final Premises premises;
     private final EvaluationPlan plan;
@@ -71,8 +70,7 @@ public final class EvaluationFolder implements AutoCloseable {
     ///
     /// @param json the description, of which the plan can be read again
     public static EvaluationFolder begin(Path path, EvaluationPlan plan, Map<String, Object> json) {
-        return Premises.begin(
-                path, EVALUATION, json, premises -> new EvaluationFolder(premises, plan));
+        return Premises.begin(path, EVALUATION, json, premises -> new EvaluationFolder(premises, plan));
     }
 
     /// Goes on with the evaluation of a folder.
@@ -80,9 +78,7 @@ public final class EvaluationFolder implements AutoCloseable {
         return Premises.resume(
                 path,
                 EVALUATION,
-                premises ->
-                        new EvaluationFolder(
-                                premises, premises.description(EvaluationPlanJson::read)));
+                premises -> new EvaluationFolder(premises, premises.description(EvaluationPlanJson::read)));
     }
 
     public EvaluationPlan plan() {
@@ -172,11 +168,10 @@ public final class EvaluationFolder implements AutoCloseable {
 
     @Override
     public void close() {
-        premises.keep(
-                () -> {
-                    try (premises) {
-                        parts.close();
-                    }
-                });
+        premises.keep(() -> {
+            try (premises) {
+                parts.close();
+            }
+        });
     }
 }

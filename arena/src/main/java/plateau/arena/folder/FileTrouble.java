@@ -20,10 +20,8 @@ public final class FileTrouble {
         }
         return switch (thrown) {
             case NoSuchFileException missing -> missing(file);
-            case CharacterCodingException binary ->
-                    Message.of("file.binary", "'%s' is not a text file", file);
-            case AccessDeniedException denied ->
-                    Message.of("file.denied", "'%s' may not be opened", file);
+            case CharacterCodingException binary -> Message.of("file.binary", "'%s' is not a text file", file);
+            case AccessDeniedException denied -> Message.of("file.denied", "'%s' may not be opened", file);
             default -> Message.of("file.other", "'%s' cannot be used: %s", file, reason(thrown));
         };
     }

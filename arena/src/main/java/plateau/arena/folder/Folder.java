@@ -18,12 +18,11 @@ public final class Folder implements AutoCloseable {
     /// The description of the tournament.
     public static final String PLAN = "tournament.json";
 
-    private static final Premises.Kind TOURNAMENT =
-            new Premises.Kind(
-                    Message.of("folder.tournament", "a tournament"),
-                    Message.of("folder.no-tournament", "no tournament"),
-                    PLAN,
-                    List.of(Journal.GAMES, Journal.RECORDS));
+    private static final Premises.Kind TOURNAMENT = new Premises.Kind(
+            Message.of("folder.tournament", "a tournament"),
+            Message.of("folder.no-tournament", "no tournament"),
+            PLAN,
+            List.of(Journal.GAMES, Journal.RECORDS));
 
     private final Premises premises;
     private final Plan plan;
@@ -38,16 +37,13 @@ public final class Folder implements AutoCloseable {
     /// Begins a tournament in a folder, which is made if there is none; refuses one that holds a
     /// tournament.
     public static Folder begin(Path path, Plan plan) {
-        return Premises.begin(
-                path, TOURNAMENT, PlanJson.write(plan), premises -> new Folder(premises, plan));
+        return Premises.begin(path, TOURNAMENT, PlanJson.write(plan), premises -> new Folder(premises, plan));
     }
 
     /// Goes on with the tournament of a folder.
     public static Folder resume(Path path) {
         return Premises.resume(
-                path,
-                TOURNAMENT,
-                premises -> new Folder(premises, premises.description(PlanJson::read)));
+                path, TOURNAMENT, premises -> new Folder(premises, premises.description(PlanJson::read)));
     }
 
     public Plan plan() {
@@ -79,11 +75,10 @@ public final class Folder implements AutoCloseable {
 
     @Override
     public void close() {
-        premises.keep(
-                () -> {
-                    try (premises) {
-                        journal.close();
-                    }
-                });
+        premises.keep(() -> {
+            try (premises) {
+                journal.close();
+            }
+        });
     }
 }

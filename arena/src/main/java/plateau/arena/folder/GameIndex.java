@@ -38,8 +38,8 @@ public final class GameIndex {
         /// Whether what was read of it is still there.
         private boolean isSame() throws IOException {
             var now = Files.readAttributes(path, BasicFileAttributes.class);
-            boolean isSame =
-                    end == 0 || (now.size() >= end && String.valueOf(now.fileKey()).equals(key));
+            boolean isSame = end == 0
+                    || (now.size() >= end && String.valueOf(now.fileKey()).equals(key));
             key = String.valueOf(now.fileKey());
             return isSame;
         }
@@ -51,11 +51,8 @@ public final class GameIndex {
         /// Some lines of it.
         private List<String> lines(long from, int most) throws IOException {
             try (var channel = FileChannel.open(path).position(from);
-                    var reader =
-                            new BufferedReader(
-                                    new InputStreamReader(
-                                            Channels.newInputStream(channel),
-                                            StandardCharsets.UTF_8))) {
+                    var reader = new BufferedReader(
+                            new InputStreamReader(Channels.newInputStream(channel), StandardCharsets.UTF_8))) {
                 return reader.lines().limit(most).toList();
             } catch (UncheckedIOException failed) {
                 throw failed.getCause();
@@ -172,16 +169,14 @@ public final class GameIndex {
     }
 
     private void addRecord(long from, long length, String line) {
-        key(line)
-                .ifPresent(
-                        key -> {
-                            var game = unrecorded.remove(key);
-                            if (game == null) {
-                                unclaimed.put(key, from);
-                            } else {
-                                places[game] = from;
-                            }
-                        });
+        key(line).ifPresent(key -> {
+            var game = unrecorded.remove(key);
+            if (game == null) {
+                unclaimed.put(key, from);
+            } else {
+                places[game] = from;
+            }
+        });
     }
 
     /// By what a game and its record are known to belong together; nothing of what is neither.

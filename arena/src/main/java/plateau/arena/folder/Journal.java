@@ -40,15 +40,12 @@ public final class Journal implements AutoCloseable {
     static Journal open(Path folder, Plan plan) throws IOException {
         var read = new LinkedHashMap<Long, Played>();
         var numbers = new HashMap<String, Long>();
-        var games =
-                LineFile.open(
-                        folder.resolve(GAMES),
-                        (line, text) -> {
-                            var game = named(GAMES, line, () -> GameLine.read(plan, text));
-                            numbers.putIfAbsent(key(game), game.row().task().number());
-                            read.putIfAbsent(game.row().task().number(), game);
-                            return game.row().task().number();
-                        });
+        var games = LineFile.open(folder.resolve(GAMES), (line, text) -> {
+            var game = named(GAMES, line, () -> GameLine.read(plan, text));
+            numbers.putIfAbsent(key(game), game.row().task().number());
+            read.putIfAbsent(game.row().task().number(), game);
+            return game.row().task().number();
+        });
         try {
             return open(folder, games, read, numbers);
         } catch (IOException | RuntimeException refused) {
@@ -57,16 +54,11 @@ public final class Journal implements AutoCloseable {
         }
     }
 
-    private static Journal open(
-            Path folder, LineFile games, Map<Long, Played> read, Map<String, Long> numbers)
+    private static Journal open(Path folder, LineFile games, Map<Long, Played> read, Map<String, Long> numbers)
             throws IOException {
-        var records =
-                LineFile.open(
-                        folder.resolve(RECORDS),
-                        (line, text) ->
-                                numbers.getOrDefault(
-                                        named(RECORDS, line, () -> key(Json.readObject(text))),
-                                        -1L));
+        var records = LineFile.open(
+                folder.resolve(RECORDS),
+                (line, text) -> numbers.getOrDefault(named(RECORDS, line, () -> key(Json.readObject(text))), -1L));
         read.keySet().retainAll(records.games());
         var journal = new Journal(games, records, read);
         journal.repair();

@@ -60,16 +60,12 @@ final class LineFile implements AutoCloseable {
 
     private void read(Reader reader) throws IOException {
         var number = new AtomicInteger();
-        long _ =
-                scan(
-                        path,
-                        0,
-                        (from, length, line) -> {
-                            long game = reader.game(number.incrementAndGet(), line);
-                            if (game >= 0) {
-                                slots.putIfAbsent(game, new Slot(from, length));
-                            }
-                        });
+        long _ = scan(path, 0, (from, length, line) -> {
+            long game = reader.game(number.incrementAndGet(), line);
+            if (game >= 0) {
+                slots.putIfAbsent(game, new Slot(from, length));
+            }
+        });
     }
 
     /// Gets the lines of a file.
@@ -144,12 +140,11 @@ final class LineFile implements AutoCloseable {
         var arranged = new HashMap<Long, Slot>();
         var draft = AtomicFile.draft(path);
         try (var from = FileChannel.open(path);
-                var to =
-                        FileChannel.open(
-                                draft,
-                                StandardOpenOption.CREATE,
-                                StandardOpenOption.TRUNCATE_EXISTING,
-                                StandardOpenOption.WRITE)) {
+                var to = FileChannel.open(
+                        draft,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.TRUNCATE_EXISTING,
+                        StandardOpenOption.WRITE)) {
             for (long game : games) {
                 var slot = Objects.requireNonNull(slots.get(game));
                 arranged.put(game, new Slot(to.position(), slot.length));

@@ -54,13 +54,10 @@ final class Premises implements AutoCloseable {
         refuseOthers(path, kind);
         try {
             make(path);
-            return locked(
-                    path,
-                    kind,
-                    premises -> {
-                        AtomicFile.write(path.resolve(kind.description), Json.write(json) + "\n");
-                        return opening.open(premises);
-                    });
+            return locked(path, kind, premises -> {
+                AtomicFile.write(path.resolve(kind.description), Json.write(json) + "\n");
+                return opening.open(premises);
+            });
         } catch (IOException refused) {
             throw new BadInput("of-option", "%s: %s", "--out", why(path, kind, refused));
         }
@@ -86,10 +83,7 @@ final class Premises implements AutoCloseable {
         for (var file : kind.files) {
             if (Files.exists(path.resolve(file))) {
                 throw new BadInput(
-                        "folder.other",
-                        "--out: '%s' holds something else, a file %s; name another folder",
-                        path,
-                        file);
+                        "folder.other", "--out: '%s' holds something else, a file %s; name another folder", path, file);
             }
         }
     }
@@ -119,9 +113,7 @@ final class Premises implements AutoCloseable {
 
     /// The lock goes with the process, however that ends.
     private static FileChannel lock(Path path) throws IOException {
-        var channel =
-                FileChannel.open(
-                        path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        var channel = FileChannel.open(path.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
             if (channel.tryLock() != null) {
                 return channel;
@@ -154,14 +146,13 @@ final class Premises implements AutoCloseable {
 
     /// Writes files, each by its name.
     void write(Map<String, byte[]> files) {
-        keep(
-                () -> {
-                    for (var each : files.entrySet()) {
-                        var file = path.resolve(each.getKey());
-                        Files.createDirectories(file.getParent());
-                        AtomicFile.write(file, each.getValue());
-                    }
-                });
+        keep(() -> {
+            for (var each : files.entrySet()) {
+                var file = path.resolve(each.getKey());
+                Files.createDirectories(file.getParent());
+                AtomicFile.write(file, each.getValue());
+            }
+        });
     }
 
     /// What goes wrong is told as [Unwritten].
@@ -176,8 +167,7 @@ final class Premises implements AutoCloseable {
     /// Why a folder could not be used; the system says which of its files it was.
     private static Message why(Path path, Kind kind, IOException thrown) {
         var file = thrown instanceof FileSystemException named ? named.getFile() : null;
-        return FileTrouble.why(
-                file == null ? path.resolve(kind.description) : Path.of(file), thrown);
+        return FileTrouble.why(file == null ? path.resolve(kind.description) : Path.of(file), thrown);
     }
 
     @Override

@@ -25,10 +25,7 @@ public final class Saver implements AutoCloseable {
 
     /// @param leastMillis the shortest pause
     /// @param pages makes the files, by their names
-    public Saver(
-            long leastMillis,
-            Supplier<Map<String, String>> pages,
-            Consumer<Map<String, String>> writing) {
+    public Saver(long leastMillis, Supplier<Map<String, String>> pages, Consumer<Map<String, String>> writing) {
         this.leastMillis = leastMillis;
         this.pages = pages;
         this.writing = writing;

@@ -56,13 +56,11 @@ final class Child implements Watchdog.Watched, AutoCloseable {
     /// Starts a program.
     static Child start(Program program, Limits limits) {
         try {
-            var child =
-                    new Child(ProcessTree.start(program.within(limits)), limits, program.tongue());
+            var child = new Child(ProcessTree.start(program.within(limits)), limits, program.tongue());
             child.follow();
             return child;
         } catch (IOException unknown) {
-            throw new Foul(
-                    Ending.CRASH, Reason.NOT_STARTED.of(String.valueOf(unknown.getMessage())));
+            throw new Foul(Ending.CRASH, Reason.NOT_STARTED.of(String.valueOf(unknown.getMessage())));
         }
     }
 

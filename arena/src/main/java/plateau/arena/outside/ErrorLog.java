@@ -85,9 +85,7 @@ final class ErrorLog {
             bytes[i] = ring[(int) ((written - length + i) % KEPT)];
         }
         var end = new String(bytes, StandardCharsets.UTF_8);
-        return written > length
-                ? Text.format("[%d bytes left out]\n", written - length) + end
-                : end;
+        return written > length ? Text.format("[%d bytes left out]\n", written - length) + end : end;
     }
 
     /// The last line that the program wrote, for messages; empty where there is none.

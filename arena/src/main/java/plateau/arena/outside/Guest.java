@@ -119,9 +119,7 @@ final class Guest {
             if (foul.ending() == Ending.CRASH && child.isWhole()) {
                 return String.valueOf(foul.getMessage());
             }
-            throw foul.ending() == Ending.TIMEOUT && stray.isPresent()
-                    ? unready(stray.get())
-                    : foul;
+            throw foul.ending() == Ending.TIMEOUT && stray.isPresent() ? unready(stray.get()) : foul;
         }
     }
 

@@ -10,8 +10,7 @@ import java.time.Duration;
 /// @param memory how many bytes each of its processes may hold, where the system can see to it; 0 for any
 public record Limits(Duration start, Duration answer, Duration farewell, long memory) {
     public static final Limits USUAL =
-            new Limits(
-                    Duration.ofSeconds(20), Duration.ofMinutes(1), Duration.ofSeconds(1), 4L << 30);
+            new Limits(Duration.ofSeconds(20), Duration.ofMinutes(1), Duration.ofSeconds(1), 4L << 30);
 
     public Limits withMemory(long bytes) {
         return new Limits(start, answer, farewell, bytes);

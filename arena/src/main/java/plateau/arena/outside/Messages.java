@@ -65,8 +65,7 @@ public final class Messages {
     ///
     /// @param wants what is told of the game
     /// @param legal the notations of the legal moves
-    public static Map<String, Object> turn(
-            Turn turn, Clock clock, Set<Want> wants, List<String> legal) {
+    public static Map<String, Object> turn(Turn turn, Clock clock, Set<Want> wants, List<String> legal) {
         var json = typed("turn");
         json.put("ply", turn.ply());
         if (wants.contains(Want.MOVES)) {
@@ -85,8 +84,7 @@ public final class Messages {
 
     /// What was played since the last turn, and who has left. The moves do not tell all of that, and
     /// those that follow may not be legal without it.
-    private static void putMoves(
-            Map<String, Object> json, List<String> moves, List<Departure> departures) {
+    private static void putMoves(Map<String, Object> json, List<String> moves, List<Departure> departures) {
         json.put("moves", moves);
         if (!departures.isEmpty()) {
             json.put("departures", departures.stream().map(Messages::departure).toList());
@@ -115,8 +113,7 @@ public final class Messages {
     /// What the clock allows now.
     private static Map<String, Object> left(Turn turn, Clock clock) {
         return turn.timeLeft()
-                .<Map<String, Object>>map(
-                        left -> Map.of("left", TimeUnit.NANOSECONDS.toMillis(left.toNanos())))
+                .<Map<String, Object>>map(left -> Map.of("left", TimeUnit.NANOSECONDS.toMillis(left.toNanos())))
                 .orElse(clock instanceof Clock.Steps ? clock.json() : Map.of());
     }
 

@@ -16,14 +16,11 @@ final class Obituary {
     private static final int SIGNALS = 128;
 
     /// By their numbers, from 1, as Linux has them.
-    private static final List<String> NAMES =
-            List.of(
-                    "SIGHUP", "SIGINT", "SIGQUIT", "SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS",
-                    "SIGFPE", "SIGKILL", "SIGUSR1", "SIGSEGV", "SIGUSR2", "SIGPIPE", "SIGALRM",
-                    "SIGTERM");
+    private static final List<String> NAMES = List.of(
+            "SIGHUP", "SIGINT", "SIGQUIT", "SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGKILL", "SIGUSR1",
+            "SIGSEGV", "SIGUSR2", "SIGPIPE", "SIGALRM", "SIGTERM");
 
-    private static final Pattern MEMORY =
-            Pattern.compile("MemoryError|bad_alloc|(?i)(out of|cannot allocate) memory");
+    private static final Pattern MEMORY = Pattern.compile("MemoryError|bad_alloc|(?i)(out of|cannot allocate) memory");
 
     private final ErrorLog errors;
     private final Limits limits;

@@ -101,8 +101,7 @@ public final class Outsider implements Visitor {
         try {
             var stray = fresh.start(Messages.start(UUID.randomUUID().toString(), seating));
             lapse = lapse.or(() -> stray);
-            lapse.ifPresent(
-                    foul -> fresh.child().errors().add(0, String.valueOf(foul.getMessage())));
+            lapse.ifPresent(foul -> fresh.child().errors().add(0, String.valueOf(foul.getMessage())));
             return true;
         } catch (Foul foul) {
             boolean isGone = isVeteran && foul.ending() == Ending.CRASH && !fresh.isAlive();
@@ -159,7 +158,9 @@ public final class Outsider implements Visitor {
         boolean wantsLegal = playing.greeting().wants(Want.LEGAL);
         var legal = wantsLegal ? Messages.legal(turn) : List.<String>of();
         var line = Json.write(Messages.turn(turn, clock, playing.greeting().wants(), legal));
-        var most = turn.timeLeft().map(left -> left.plus(GRACE)).orElse(stable.limits().answer());
+        var most = turn.timeLeft()
+                .map(left -> left.plus(GRACE))
+                .orElse(stable.limits().answer());
         child.checkSilent();
         child.send("turn", line, most);
         var answer = answer(turn, child, most);
@@ -186,9 +187,7 @@ public final class Outsider implements Visitor {
             answer = child.receive("turn", most);
         } catch (Foul foul) {
             boolean isTimed = left < Long.MAX_VALUE;
-            throw foul.ending() == Ending.TIMEOUT && isTimed
-                    ? late(child, System.nanoTime() - start, left)
-                    : foul;
+            throw foul.ending() == Ending.TIMEOUT && isTimed ? late(child, System.nanoTime() - start, left) : foul;
         }
         thought = System.nanoTime() - start;
         if (thought > left) {
@@ -201,9 +200,7 @@ public final class Outsider implements Visitor {
     private static Foul late(Child child, long nanos, long left) {
         return new Foul(
                 Ending.TIMEOUT,
-                child.begun()
-                        .map(line -> unended(line, left))
-                        .orElseGet(() -> Reason.tooLong(nanos, left)));
+                child.begun().map(line -> unended(line, left)).orElseGet(() -> Reason.tooLong(nanos, left)));
     }
 
     private static String unended(String line, long left) {
@@ -222,9 +219,7 @@ public final class Outsider implements Visitor {
     }
 
     private static Foul illegal(Reason reason, String move, List<String> legal) {
-        return new Foul(
-                Ending.ILLEGAL_MOVE,
-                reason.of(LineReader.quote(move), Text.shortList(legal, MOST_LISTED)));
+        return new Foul(Ending.ILLEGAL_MOVE, reason.of(LineReader.quote(move), Text.shortList(legal, MOST_LISTED)));
     }
 
     /// Has the program leave the game, whatever it would have answered: it is told why.
@@ -254,11 +249,7 @@ public final class Outsider implements Visitor {
     public void end(Supplier<Result> result, Supplier<Untold> untold) {
         var playing = guest;
         boolean wantsMoves = playing != null && playing.greeting().wants(Want.MOVES);
-        finish(
-                () ->
-                        wantsMoves
-                                ? Messages.end(result.get(), untold.get())
-                                : Messages.end(result.get()));
+        finish(() -> wantsMoves ? Messages.end(result.get(), untold.get()) : Messages.end(result.get()));
     }
 
     @Override

@@ -28,11 +28,7 @@ final class ProcessTable {
         long self = ProcessHandle.current().pid();
         return pipes.isEmpty()
                 ? List.of()
-                : all(
-                        process ->
-                                process != self
-                                        && holds(process, pipes)
-                                        && parent(process) != self);
+                : all(process -> process != self && holds(process, pipes) && parent(process) != self);
     }
 
     /// The pipes that a process has for its input, output and errors.

@@ -15,18 +15,15 @@ public record Program(String name, List<String> command, Tongue tongue) {
     private static final Pattern SEVERAL = Pattern.compile("[|&;()<>`\n]");
 
     /// Commands that a shell does itself.
-    private static final Set<String> OF_THE_SHELL =
-            Set.of(
-                    ".", ":", "cd", "command", "eval", "exec", "exit", "export", "read", "set",
-                    "trap", "ulimit", "umask", "wait", "{", "!", "if", "for", "while", "until",
-                    "case");
+    private static final Set<String> OF_THE_SHELL = Set.of(
+            ".", ":", "cd", "command", "eval", "exec", "exit", "export", "read", "set", "trap", "ulimit", "umask",
+            "wait", "{", "!", "if", "for", "while", "until", "case");
 
     /// In a session of its own nobody gets the Ctrl-C that is meant for us: we end our programs
     /// ourselves. What is limited of the memory is what a process may write to: virtual machines reserve
     /// far more than they use.
-    private static final String BEGINNING =
-            "[ \"$0\" = 0 ] || ulimit -d \"$0\" 2>/dev/null;"
-                    + " command -v setsid >/dev/null && exec setsid \"$@\"; exec \"$@\"";
+    private static final String BEGINNING = "[ \"$0\" = 0 ] || ulimit -d \"$0\" 2>/dev/null;"
+            + " command -v setsid >/dev/null && exec setsid \"$@\"; exec \"$@\"";
 
     public Program {
         command = List.copyOf(command);
@@ -50,9 +47,7 @@ public record Program(String name, List<String> command, Tongue tongue) {
 
     private static boolean isOneCommand(String line) {
         var first = line.strip().split("\\s", 2)[0];
-        return !SEVERAL.matcher(line).find()
-                && !first.contains("=")
-                && !OF_THE_SHELL.contains(first);
+        return !SEVERAL.matcher(line).find() && !first.contains("=") && !OF_THE_SHELL.contains(first);
     }
 
     /// The command line, for a program that may hold no more than some memory.

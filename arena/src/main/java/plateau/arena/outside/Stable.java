@@ -57,17 +57,15 @@ public final class Stable implements AutoCloseable {
     /// A match is to begin.
     synchronized void keepReady(Guest guest, Seating seating) {
         out.remove(guest);
-        prepared.computeIfAbsent(guest.program(), _ -> new ArrayDeque<>())
-                .add(new Prepared(guest, seating));
+        prepared.computeIfAbsent(guest.program(), _ -> new ArrayDeque<>()).add(new Prepared(guest, seating));
     }
 
     /// One that is ready for a match and alive, if there is one.
     synchronized Optional<Guest> takeReady(Program program, Seating seating) {
         var waiting = prepared.getOrDefault(program, new ArrayDeque<>());
-        var found =
-                waiting.stream()
-                        .filter(each -> each.seating().equals(seating) && each.guest().isAlive())
-                        .findFirst();
+        var found = waiting.stream()
+                .filter(each -> each.seating().equals(seating) && each.guest().isAlive())
+                .findFirst();
         found.ifPresent(waiting::remove);
         found.ifPresent(each -> out.add(each.guest()));
         return found.map(Prepared::guest);
@@ -126,7 +124,8 @@ public final class Stable implements AutoCloseable {
     }
 
     private synchronized Optional<Guest> poll(Program program) {
-        var guest = Optional.ofNullable(idle.getOrDefault(program, new ArrayDeque<>()).poll());
+        var guest = Optional.ofNullable(
+                idle.getOrDefault(program, new ArrayDeque<>()).poll());
         guest.ifPresent(out::add);
         return guest;
     }
@@ -168,7 +167,9 @@ public final class Stable implements AutoCloseable {
             idle.remove(program);
         }
         home.forEach(Guest::sayGoodbye);
-        return home.stream().flatMap(guest -> guest.leave(limits.farewell()).stream()).toList();
+        return home.stream()
+                .flatMap(guest -> guest.leave(limits.farewell()).stream())
+                .toList();
     }
 
     /// Sends all programs home. Those who play are not waited for.
@@ -180,9 +181,7 @@ public final class Stable implements AutoCloseable {
             isClosed = true;
             idle.values().forEach(home::addAll);
             idle.clear();
-            prepared.values().stream()
-                    .flatMap(Deque::stream)
-                    .forEach(each -> home.add(each.guest()));
+            prepared.values().stream().flatMap(Deque::stream).forEach(each -> home.add(each.guest()));
             prepared.clear();
             playing.addAll(out);
             out.clear();

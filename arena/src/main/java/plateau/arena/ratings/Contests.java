@@ -33,8 +33,7 @@ final class Contests {
         }
     }
 
-    private static void parts(
-            List<Integer> tied, List<Integer> behind, ObjLongConsumer<List<Integer>> each) {
+    private static void parts(List<Integer> tied, List<Integer> behind, ObjLongConsumer<List<Integer>> each) {
         int size = tied.size();
         for (int bits = 1; bits < 1 << size; bits++) {
             var members = new ArrayList<>(behind);
@@ -49,8 +48,7 @@ final class Contests {
 
     /// Large groups have too many orders. They are taken in the order of their numbers, begun at each
     /// of them: everyone is everywhere equally often.
-    private static void arcs(
-            List<Integer> tied, List<Integer> behind, ObjLongConsumer<List<Integer>> each) {
+    private static void arcs(List<Integer> tied, List<Integer> behind, ObjLongConsumer<List<Integer>> each) {
         int size = tied.size();
         var order = new ArrayList<>(tied);
         for (int turn = 0; turn < size; turn++) {
@@ -63,8 +61,7 @@ final class Contests {
         }
     }
 
-    private static void give(
-            List<Integer> members, long weight, ObjLongConsumer<List<Integer>> each) {
+    private static void give(List<Integer> members, long weight, ObjLongConsumer<List<Integer>> each) {
         Collections.sort(members);
         each.accept(members, weight);
     }

@@ -89,10 +89,9 @@ final class Fit {
         var errors = new double[strengths.length];
         for (int i = 0; i < errors.length; i++) {
             double independent = inverse[i][i];
-            double variance =
-                    links.held(i) == Rating.Held.BOTH_SIDES
-                            ? square(scatter, inverse[i]) + few * independent
-                            : independent;
+            double variance = links.held(i) == Rating.Held.BOTH_SIDES
+                    ? square(scatter, inverse[i]) + few * independent
+                    : independent;
             errors[i] = i == anchor ? 0 : Math.sqrt(variance);
         }
         return errors;
@@ -110,13 +109,11 @@ final class Fit {
     private double[][] scatter(Results results) {
         var scatter = new double[strengths.length][strengths.length];
         var slope = new double[strengths.length];
-        results.rounds()
-                .forEach(
-                        (round, times) -> {
-                            round.forEach(game -> Likelihood.addGradient(game, strengths, slope));
-                            slope[anchor] = 0;
-                            addSquare(members(round), slope, times, scatter);
-                        });
+        results.rounds().forEach((round, times) -> {
+            round.forEach(game -> Likelihood.addGradient(game, strengths, slope));
+            slope[anchor] = 0;
+            addSquare(members(round), slope, times, scatter);
+        });
         return scatter;
     }
 
@@ -125,8 +122,7 @@ final class Fit {
     }
 
     /// Adds the square of a gradient, and clears it.
-    private static void addSquare(
-            List<Integer> members, double[] slope, int times, double[][] sum) {
+    private static void addSquare(List<Integer> members, double[] slope, int times, double[][] sum) {
         for (int one : members) {
             for (int other : members) {
                 sum[one][other] += times * slope[one] * slope[other];

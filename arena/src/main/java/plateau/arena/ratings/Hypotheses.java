@@ -11,14 +11,19 @@ import plateau.core.text.Text;
 /// second, or `elo1`.
 public record Hypotheses(
         @Option(help = "points by which A is better, if it is no progress", byDefault = "0")
-                Points elo0,
-        @Option(help = "points by which A is better, if it is one", byDefault = "20") Points elo1,
-        @Option(help = "chance to take elo0 for elo1", byDefault = "0.05") Risk alpha,
-        @Option(help = "chance to take elo1 for elo0", byDefault = "0.05") Risk beta) {
+        Points elo0,
+
+        @Option(help = "points by which A is better, if it is one", byDefault = "20")
+        Points elo1,
+
+        @Option(help = "chance to take elo0 for elo1", byDefault = "0.05")
+        Risk alpha,
+
+        @Option(help = "chance to take elo1 for elo0", byDefault = "0.05")
+        Risk beta) {
     public Hypotheses {
         if (elo1.value <= elo0.value) {
-            throw new BadInput(
-                    "sprt.order", "elo1 must be more than elo0, which is %s, not %s", elo0, elo1);
+            throw new BadInput("sprt.order", "elo1 must be more than elo0, which is %s, not %s", elo0, elo1);
         }
     }
 
@@ -46,10 +51,7 @@ public record Hypotheses(
         public static Points parse(String text) {
             var value = Text.decimal(text).orElse(Double.NaN);
             if (!(Math.abs(value) <= MOST)) {
-                throw new BadInput(
-                        "sprt.points",
-                        "must be points from -1000 to 1000, such as 2.5, not '%s'",
-                        text);
+                throw new BadInput("sprt.points", "must be points from -1000 to 1000, such as 2.5, not '%s'", text);
             }
             return new Points(value);
         }
@@ -66,9 +68,7 @@ public record Hypotheses(
             var value = Text.decimal(text).orElse(Double.NaN);
             if (!(value > 0 && value < 0.5)) {
                 throw new BadInput(
-                        "sprt.risk",
-                        "must be a chance of more than 0 and less than 0.5, such as 0.05, not '%s'",
-                        text);
+                        "sprt.risk", "must be a chance of more than 0 and less than 0.5, such as 0.05, not '%s'", text);
             }
             return new Risk(value);
         }

@@ -33,16 +33,11 @@ final class Likelihood {
     Likelihood(Results results) {
         wins = new double[results.entrants()];
         var weights = new TreeMap<List<Integer>, Long>(Results.BY_MEMBERS);
-        results.placings()
-                .forEach(
-                        (placing, times) -> {
-                            // Everybody wins once, the last one when alone.
-                            placing.table().forEach(entrant -> wins[entrant] += times);
-                            Contests.of(
-                                    placing,
-                                    (members, weight) ->
-                                            weights.merge(members, weight * times, Math::addExact));
-                        });
+        results.placings().forEach((placing, times) -> {
+            // Everybody wins once, the last one when alone.
+            placing.table().forEach(entrant -> wins[entrant] += times);
+            Contests.of(placing, (members, weight) -> weights.merge(members, weight * times, Math::addExact));
+        });
         weights.forEach((members, weight) -> add(members, (double) weight / Outcome.WIN));
     }
 
@@ -103,15 +98,13 @@ final class Likelihood {
     /// Adds the gradient of one game to a sum.
     static void addGradient(Placing placing, double[] strengths, double[] sum) {
         placing.table().forEach(entrant -> sum[entrant]++);
-        Contests.of(
-                placing,
-                (list, weight) -> {
-                    var members = array(list);
-                    var chances = chances(members, strengths);
-                    for (int i = 0; i < members.length; i++) {
-                        sum[members[i]] -= chances[i] * weight / Outcome.WIN;
-                    }
-                });
+        Contests.of(placing, (list, weight) -> {
+            var members = array(list);
+            var chances = chances(members, strengths);
+            for (int i = 0; i < members.length; i++) {
+                sum[members[i]] -= chances[i] * weight / Outcome.WIN;
+            }
+        });
     }
 
     /// Each member's chance to win.

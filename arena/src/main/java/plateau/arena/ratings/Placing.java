@@ -28,13 +28,11 @@ public record Placing(List<List<Integer>> places) {
     /// @param entrants who sat where
     public static Placing of(List<Integer> entrants, Outcome game) {
         if (entrants.size() != game.players()) {
-            throw new IllegalArgumentException(
-                    entrants.size() + " entrants at a game of " + game.players());
+            throw new IllegalArgumentException(entrants.size() + " entrants at a game of " + game.players());
         }
         var places = new TreeMap<Rank, List<Integer>>(Rank.BEST_FIRST);
         for (int seat = 0; seat < entrants.size(); seat++) {
-            places.computeIfAbsent(Rank.of(seat, game), _ -> new ArrayList<>())
-                    .add(entrants.get(seat));
+            places.computeIfAbsent(Rank.of(seat, game), _ -> new ArrayList<>()).add(entrants.get(seat));
         }
         return new Placing(List.copyOf(places.values()));
     }
@@ -53,11 +51,10 @@ public record Placing(List<List<Integer>> places) {
     ///
     /// @param stayed how many left before; more than any number of players for those who did not leave
     private record Rank(int stayed, long share, int score) {
-        private static final Comparator<Rank> BEST_FIRST =
-                Comparator.comparingInt(Rank::stayed)
-                        .thenComparingLong(Rank::share)
-                        .thenComparingInt(Rank::score)
-                        .reversed();
+        private static final Comparator<Rank> BEST_FIRST = Comparator.comparingInt(Rank::stayed)
+                .thenComparingLong(Rank::share)
+                .thenComparingInt(Rank::score)
+                .reversed();
 
         private static Rank of(int seat, Outcome game) {
             var departures = game.departures();

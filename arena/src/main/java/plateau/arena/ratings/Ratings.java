@@ -47,8 +47,7 @@ public final class Ratings {
     ///
     /// @param rounds their games tell entrants by their places in the list of names
     /// @param anchor the name of the entrant that has 1000
-    public static List<Rating> fit(
-            List<String> names, Collection<List<Placing>> rounds, String anchor) {
+    public static List<Rating> fit(List<String> names, Collection<List<Placing>> rounds, String anchor) {
         int fixed = anchor(names, anchor);
         var results = new Results(names.size(), rounds);
         var links = new Links(results, fixed);
@@ -57,16 +56,15 @@ public final class Ratings {
         var fit = new Fit(likelihood, names.size(), fixed);
         var errors = fit.errors(results, links);
         return IntStream.range(0, names.size())
-                .mapToObj(
-                        entrant -> {
-                            double elo = ANCHOR + Elo.POINTS * fit.strength(entrant);
-                            return new Rating(
-                                    names.get(entrant),
-                                    elo,
-                                    Interval.around(elo, Elo.POINTS * errors[entrant]),
-                                    results.games(entrant),
-                                    links.held(entrant));
-                        })
+                .mapToObj(entrant -> {
+                    double elo = ANCHOR + Elo.POINTS * fit.strength(entrant);
+                    return new Rating(
+                            names.get(entrant),
+                            elo,
+                            Interval.around(elo, Elo.POINTS * errors[entrant]),
+                            results.games(entrant),
+                            links.held(entrant));
+                })
                 .toList();
     }
 

@@ -12,8 +12,7 @@ final class Results {
     /// An order of lists, without any meaning.
     static final Comparator<List<Integer>> BY_MEMBERS = lists(Integer::compare);
 
-    private static final Comparator<Placing> BY_PLACES =
-            Comparator.comparing(Placing::places, lists(BY_MEMBERS));
+    private static final Comparator<Placing> BY_PLACES = Comparator.comparing(Placing::places, lists(BY_MEMBERS));
 
     private final SortedMap<List<Placing>, Integer> rounds = new TreeMap<>(lists(BY_PLACES));
     private final SortedMap<Placing, Integer> placings = new TreeMap<>(BY_PLACES);

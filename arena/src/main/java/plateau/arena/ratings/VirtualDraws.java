@@ -15,8 +15,7 @@ final class VirtualDraws {
     /// Those without any chain of games to the anchor share one draw against it.
     static void add(Likelihood likelihood, Results results, Links links, int anchor) {
         var tables = new TreeMap<List<Integer>, Integer>(Results.BY_MEMBERS);
-        results.placings()
-                .forEach((placing, times) -> tables.merge(placing.table(), times, Integer::sum));
+        results.placings().forEach((placing, times) -> tables.merge(placing.table(), times, Integer::sum));
         tables.forEach((table, times) -> likelihood.addDraw(table, times * part(table, results)));
         var known = links.company(anchor);
         for (int entrant = 0; entrant < results.entrants(); entrant++) {
@@ -29,7 +28,9 @@ final class VirtualDraws {
 
     /// The part of its draw that a player has at one game, on average over those at the table.
     private static double part(List<Integer> table, Results results) {
-        return table.stream().mapToDouble(entrant -> 1.0 / results.games(entrant)).sum()
+        return table.stream()
+                        .mapToDouble(entrant -> 1.0 / results.games(entrant))
+                        .sum()
                 / table.size();
     }
 }

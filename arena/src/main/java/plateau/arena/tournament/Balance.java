@@ -43,8 +43,7 @@ final class Balance {
 
     /// Those of a meeting: the fixed ones, and those chosen of the others.
     static List<Integer> with(int fixed, List<Integer> chosen) {
-        return IntStream.concat(
-                        IntStream.range(0, fixed), chosen.stream().mapToInt(each -> fixed + each))
+        return IntStream.concat(IntStream.range(0, fixed), chosen.stream().mapToInt(each -> fixed + each))
                 .boxed()
                 .toList();
     }
@@ -62,21 +61,16 @@ final class Balance {
     }
 
     private int next(Set<Integer> chosen) {
-        var left =
-                new ArrayList<>(
-                        IntStream.range(0, taken.length)
-                                .filter(each -> !chosen.contains(each))
-                                .boxed()
-                                .toList());
-        var order =
-                Comparator.<Integer>comparingLong(each -> taken[each])
-                        .thenComparingLong(each -> meetings(each, chosen));
+        var left = new ArrayList<>(IntStream.range(0, taken.length)
+                .filter(each -> !chosen.contains(each))
+                .boxed()
+                .toList());
+        var order = Comparator.<Integer>comparingLong(each -> taken[each])
+                .thenComparingLong(each -> meetings(each, chosen));
         left.sort(order);
-        int equal =
-                (int)
-                        left.stream()
-                                .filter(each -> order.compare(each, left.getFirst()) == 0)
-                                .count();
+        int equal = (int) left.stream()
+                .filter(each -> order.compare(each, left.getFirst()) == 0)
+                .count();
         return left.get(lot.nextInt(equal));
     }
 

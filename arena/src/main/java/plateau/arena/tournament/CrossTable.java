@@ -27,8 +27,7 @@ final class CrossTable {
             for (int other = 0; other < places.length; other++) {
                 if (seat != other) {
                     int better = Integer.compare(places[other], places[seat]);
-                    long share =
-                            places.length == 2 ? game.share(seat) : Outcome.WIN / 2 * (1 + better);
+                    long share = places.length == 2 ? game.share(seat) : Outcome.WIN / 2 * (1 + better);
                     add(entrants.get(seat), entrants.get(other), better, share);
                 }
             }

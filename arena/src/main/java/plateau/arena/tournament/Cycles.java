@@ -19,8 +19,7 @@ final class Cycles implements Draw {
         }
         int turn = (int) (next % meetings.seats());
         var meeting = meetings.at(next / meetings.seats());
-        return Optional.of(
-                Fixture.ofGroup(next++ - turn, meeting.entrants(), meeting.luck(), turn));
+        return Optional.of(Fixture.ofGroup(next++ - turn, meeting.entrants(), meeting.luck(), turn));
     }
 
     @Override

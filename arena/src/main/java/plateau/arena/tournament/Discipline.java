@@ -10,8 +10,7 @@ import java.util.Map;
 /// @param options as a record has them
 /// @param openings the positions from which it is played, each the moves that lead there; none where all
 ///     games begin at the beginning
-public record Discipline(
-        String game, Map<String, Object> options, int players, List<List<String>> openings) {
+public record Discipline(String game, Map<String, Object> options, int players, List<List<String>> openings) {
     public Discipline {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         openings = openings.stream().map(List::copyOf).toList();

@@ -9,8 +9,7 @@ import plateau.arena.Outcome;
 /// @param points of the first, in parts of [Outcome#WIN]; the second has the rest
 /// @param wins games in which the first did better
 /// @param draws games in which neither did
-public record Encounter(
-        String first, String second, long games, long points, long wins, long draws) {
+public record Encounter(String first, String second, long games, long points, long wins, long draws) {
     /// The part of the first, from 0 to 1.
     public double share() {
         return games == 0 ? 0 : (double) points / Outcome.WIN / games;

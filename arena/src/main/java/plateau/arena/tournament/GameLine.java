@@ -61,23 +61,22 @@ public final class GameLine {
         var fields = Fields.of(line);
         var task = task(plan, fields);
         int players = task.pairing().players();
-        var row =
-                new Row(
-                        task,
-                        ofSeats(fields.smallNumbers("scores"), players),
-                        ofSeats(fields.numbers("shares"), players),
-                        fields.small("plies"),
-                        fields.small("decisions"),
-                        fields.whole("choices"),
-                        fields.small("mostChoices"),
-                        fields.small("forced"),
-                        -1,
-                        -1,
-                        ending(fields),
-                        fields.truth("drawn"),
-                        fields.text("cause"),
-                        fields.objects("departures", each -> departure(each, players)),
-                        fields.smallNumbers("figures"));
+        var row = new Row(
+                task,
+                ofSeats(fields.smallNumbers("scores"), players),
+                ofSeats(fields.numbers("shares"), players),
+                fields.small("plies"),
+                fields.small("decisions"),
+                fields.whole("choices"),
+                fields.small("mostChoices"),
+                fields.small("forced"),
+                -1,
+                -1,
+                ending(fields),
+                fields.truth("drawn"),
+                fields.text("cause"),
+                fields.objects("departures", each -> departure(each, players)),
+                fields.smallNumbers("figures"));
         var times = fields.objects("times", GameLine::thinking);
         if (!times.isEmpty() && times.size() != players) {
             throw foreign();
@@ -91,15 +90,14 @@ public final class GameLine {
         if (seats.size() != named.players() || !plan.entrants().containsAll(seats)) {
             throw foreign();
         }
-        var task =
-                new Task(
-                        fields.whole("number"),
-                        fields.text("discipline"),
-                        plan.pairing(named, seats),
-                        plan.seed(),
-                        fields.whole("luck"),
-                        1,
-                        named.opening(fields.whole("luck")));
+        var task = new Task(
+                fields.whole("number"),
+                fields.text("discipline"),
+                plan.pairing(named, seats),
+                plan.seed(),
+                fields.whole("luck"),
+                1,
+                named.opening(fields.whole("luck")));
         if (fields.whole("seed") != task.seedOf(0)) {
             throw foreign();
         }
@@ -140,7 +138,6 @@ public final class GameLine {
     }
 
     private static Thinking thinking(Fields fields) {
-        return new Thinking(
-                fields.whole("decisions"), fields.whole("nanos"), fields.whole("slowest"));
+        return new Thinking(fields.whole("decisions"), fields.whole("nanos"), fields.whole("slowest"));
     }
 }

@@ -108,10 +108,9 @@ final class Knockout implements Draw {
         }
         ties.remove(key);
         int winner = tie.winner();
-        left =
-                left.stream()
-                        .filter(each -> each == winner || !tie.entrants().contains(each))
-                        .toList();
+        left = left.stream()
+                .filter(each -> each == winner || !tie.entrants().contains(each))
+                .toList();
         if (left.size() == 1) {
             stage[winner] = round + 1;
         }

@@ -16,12 +16,12 @@ record Place(int entrant, Account account, long byes, double first, double secon
         return switch (plan.format()) {
             case KNOCKOUT -> new Place(entrant, account, byes, stage, account.share());
             case SWISS ->
-                    new Place(
-                            entrant,
-                            account,
-                            byes,
-                            (double) account.points() + (double) byes * Outcome.WIN,
-                            account.meanScore());
+                new Place(
+                        entrant,
+                        account,
+                        byes,
+                        (double) account.points() + (double) byes * Outcome.WIN,
+                        account.meanScore());
             case ROUND_ROBIN, GAUNTLET -> ofShare(entrant, account, byes);
         };
     }
@@ -33,20 +33,17 @@ record Place(int entrant, Account account, long byes, double first, double secon
 
     /// The places in their order, each with its rank.
     static List<Standing> standings(List<String> names, List<Place> places, boolean withScores) {
-        var order =
-                places.stream()
-                        .sorted(
-                                Comparator.comparingDouble(Place::first)
-                                        .thenComparingDouble(Place::second)
-                                        .reversed()
-                                        .thenComparingInt(Place::entrant))
-                        .toList();
+        var order = places.stream()
+                .sorted(Comparator.comparingDouble(Place::first)
+                        .thenComparingDouble(Place::second)
+                        .reversed()
+                        .thenComparingInt(Place::entrant))
+                .toList();
         var standings = new ArrayList<Standing>();
         for (var place : order) {
-            long before = order.stream().filter(each -> each.first > place.first).count();
-            standings.add(
-                    place.account.standing(
-                            (int) before + 1, names.get(place.entrant), place.byes, withScores));
+            long before =
+                    order.stream().filter(each -> each.first > place.first).count();
+            standings.add(place.account.standing((int) before + 1, names.get(place.entrant), place.byes, withScores));
         }
         return standings;
     }

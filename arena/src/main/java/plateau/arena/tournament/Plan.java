@@ -49,8 +49,7 @@ public record Plan(
         checkEntrants(entrants);
         checkEntrants(names);
         if (names.size() != entrants.size()) {
-            throw new BadInput(
-                    "tournament.names", "%d names for %d entrants", names.size(), entrants.size());
+            throw new BadInput("tournament.names", "%d names for %d entrants", names.size(), entrants.size());
         }
         for (var discipline : disciplines) {
             checkNumber(format, entrants.size(), discipline.players());
@@ -60,8 +59,7 @@ public record Plan(
         sprt.ifPresent(Hypotheses::parse);
         if (sprt.isPresent() && !isPair(disciplines, entrants, format)) {
             throw new BadInput(
-                    "tournament.sprt",
-                    "--sprt tests 2 entrants at tables of 2 in one GAME and --format round-robin");
+                    "tournament.sprt", "--sprt tests 2 entrants at tables of 2 in one GAME and --format round-robin");
         }
         if (anchor.isPresent() && place(anchor.get(), entrants, names) < 0) {
             throw new BadInput(
@@ -97,10 +95,7 @@ public record Plan(
 
     private static void checkEntrants(List<String> entrants) {
         if (entrants.size() < 2) {
-            throw new BadInput(
-                    "tournament.few",
-                    "a tournament takes 2 entrants or more, not %d",
-                    entrants.size());
+            throw new BadInput("tournament.few", "a tournament takes 2 entrants or more, not %d", entrants.size());
         }
         var names = new HashSet<String>();
         for (var name : entrants) {
@@ -124,8 +119,7 @@ public record Plan(
             throw new BadInput("tournament.alone", "-n must be 2 or more, not %d", seats);
         }
         if (entrants < seats) {
-            throw new BadInput(
-                    "tournament.seats", "%d entrants cannot fill a table of %d", entrants, seats);
+            throw new BadInput("tournament.seats", "%d entrants cannot fill a table of %d", entrants, seats);
         }
         if (format == Format.KNOCKOUT && (entrants - 1) % (seats - 1) != 0) {
             int fewer = entrants - (entrants - 1) % (seats - 1);
@@ -141,21 +135,14 @@ public record Plan(
 
     private static void checkRounds(Format format, int rounds) {
         if (format != Format.SWISS && rounds != 0) {
-            throw new BadInput(
-                    "tournament.rounds",
-                    "--rounds goes with --format swiss, not with %s",
-                    format.text());
+            throw new BadInput("tournament.rounds", "--rounds goes with --format swiss, not with %s", format.text());
         }
         if (format == Format.SWISS && rounds < 1) {
-            throw new BadInput(
-                    "tournament.no-rounds",
-                    "a Swiss tournament takes 1 round or more, not %d",
-                    rounds);
+            throw new BadInput("tournament.no-rounds", "a Swiss tournament takes 1 round or more, not %d", rounds);
         }
     }
 
-    private static boolean isPair(
-            List<Discipline> disciplines, List<String> entrants, Format format) {
+    private static boolean isPair(List<Discipline> disciplines, List<String> entrants, Format format) {
         return disciplines.size() == 1
                 && disciplines.getFirst().players() == 2
                 && entrants.size() == 2
@@ -184,14 +171,12 @@ public record Plan(
 
     /// How many games it takes until everybody has met everybody, in every seat and at every position; as many
     /// as usual in formats in which not everybody meets, and where these would be too many.
-    public static long wholeCycles(
-            Format format, int entrants, int seats, long positions, long usual) {
-        long groups =
-                switch (format) {
-                    case ROUND_ROBIN -> Combinations.count(entrants, seats);
-                    case GAUNTLET -> Combinations.count(entrants - 1, seats - 1);
-                    case SWISS, KNOCKOUT -> 0;
-                };
+    public static long wholeCycles(Format format, int entrants, int seats, long positions, long usual) {
+        long groups = switch (format) {
+            case ROUND_ROBIN -> Combinations.count(entrants, seats);
+            case GAUNTLET -> Combinations.count(entrants - 1, seats - 1);
+            case SWISS, KNOCKOUT -> 0;
+        };
         return groups == 0 || groups > MOST_GROUPS ? usual : positions * seats * groups;
     }
 

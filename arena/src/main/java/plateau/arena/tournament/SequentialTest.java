@@ -31,8 +31,7 @@ final class SequentialTest {
     ///
     /// @param count gets the games that count, with who sat where
     void add(Fixture fixture, Played game, BiConsumer<Fixture, Played> count) {
-        underWay.computeIfAbsent(fixture.number() / 2, _ -> new ArrayList<>())
-                .add(new Half(fixture, game));
+        underWay.computeIfAbsent(fixture.number() / 2, _ -> new ArrayList<>()).add(new Half(fixture, game));
         while (!isDecided() && underWay.getOrDefault(pairs, List.of()).size() == 2) {
             var pair = Objects.requireNonNull(underWay.remove(pairs++));
             pair.forEach(half -> count.accept(half.fixture, half.game));
@@ -50,7 +49,6 @@ final class SequentialTest {
     }
 
     SequentialTestReport report() {
-        return new SequentialTestReport(
-                test, pairs, sprt.llr(), sprt.lower(), sprt.upper(), sprt.verdict());
+        return new SequentialTestReport(test, pairs, sprt.llr(), sprt.lower(), sprt.upper(), sprt.verdict());
     }
 }

@@ -8,5 +8,4 @@ import plateau.arena.ratings.Sprt.Verdict;
 /// @param llr the logarithm of how much more likely the pairs are under H1 than under H0
 /// @param lower at this or below it is H0
 /// @param upper at this or above it is H1
-public record SequentialTestReport(
-        String test, long pairs, double llr, double lower, double upper, Verdict verdict) {}
+public record SequentialTestReport(String test, long pairs, double llr, double lower, double upper, Verdict verdict) {}

@@ -55,18 +55,6 @@ public record Standing(
 
     /// The same, with a rating.
     Standing rated(Optional<Rating> found) {
-        return new Standing(
-                rank,
-                name,
-                games,
-                points,
-                wins,
-                draws,
-                losses,
-                byes,
-                departures,
-                scores,
-                thinking,
-                found);
+        return new Standing(rank, name, games, points, wins, draws, losses, byes, departures, scores, thinking, found);
     }
 }

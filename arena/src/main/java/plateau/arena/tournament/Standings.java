@@ -12,10 +12,7 @@ import plateau.arena.ratings.Rating;
 /// @param overall all disciplines together
 /// @param test what a sequential test of two entrants says, where there is one
 public record Standings(
-        Plan plan,
-        List<Standing> overall,
-        List<Section> sections,
-        Optional<SequentialTestReport> test) {
+        Plan plan, List<Standing> overall, List<Section> sections, Optional<SequentialTestReport> test) {
     public Standings {
         overall = List.copyOf(overall);
         sections = List.copyOf(sections);
@@ -50,8 +47,7 @@ public record Standings(
         for (int i = 0; i < sections.size(); i++) {
             rated.add(sections.get(i).rated(ratings.get(i)));
         }
-        return new Standings(
-                plan, rated.size() == 1 ? rated.getFirst().standings() : overall, rated, test);
+        return new Standings(plan, rated.size() == 1 ? rated.getFirst().standings() : overall, rated, test);
     }
 
     static List<Standing> rated(List<Standing> standings, Map<String, Rating> ratings) {

@@ -27,8 +27,12 @@ public final class StandingsJson {
         }
         json.put("games", standings.games());
         json.put("planned", standings.planned());
-        json.put("standings", standings.overall().stream().map(StandingsJson::standing).toList());
-        json.put("sections", standings.sections().stream().map(StandingsJson::section).toList());
+        json.put(
+                "standings",
+                standings.overall().stream().map(StandingsJson::standing).toList());
+        json.put(
+                "sections",
+                standings.sections().stream().map(StandingsJson::section).toList());
         json.put("times", standings.overall().stream().map(StandingsJson::times).toList());
         return json;
     }
@@ -82,8 +86,12 @@ public final class StandingsJson {
         }
         json.put("games", section.games());
         json.put("planned", section.planned());
-        json.put("standings", section.standings().stream().map(StandingsJson::standing).toList());
-        json.put("encounters", section.encounters().stream().map(StandingsJson::met).toList());
+        json.put(
+                "standings",
+                section.standings().stream().map(StandingsJson::standing).toList());
+        json.put(
+                "encounters",
+                section.encounters().stream().map(StandingsJson::met).toList());
         json.put("seats", section.seats());
         json.put("lengths", histogram(section.lengths()));
         json.put("scores", histogram(section.scores()));

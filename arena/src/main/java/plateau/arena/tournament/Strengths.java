@@ -25,8 +25,7 @@ public final class Strengths {
     }
 
     /// The same for games of any numbers of players, each number for itself.
-    public static SortedMap<Integer, Map<String, Rating>> byPlayers(
-            Plan plan, List<List<Seated>> groups) {
+    public static SortedMap<Integer, Map<String, Rating>> byPlayers(Plan plan, List<List<Seated>> groups) {
         var strengths = new TreeMap<Integer, Map<String, Rating>>();
         Ratings.byPlayers(plan.names(), rounds(groups), plan.anchorName())
                 .forEach((players, ratings) -> strengths.put(players, byName(ratings)));
@@ -42,6 +41,8 @@ public final class Strengths {
     }
 
     private static List<Placing> placings(List<Seated> group) {
-        return group.stream().map(game -> Placing.of(game.entrants(), game.game())).toList();
+        return group.stream()
+                .map(game -> Placing.of(game.entrants(), game.game()))
+                .toList();
     }
 }

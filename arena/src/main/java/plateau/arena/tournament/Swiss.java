@@ -67,18 +67,16 @@ final class Swiss implements Draw {
     private List<Integer> order() {
         return IntStream.range(0, points.length)
                 .boxed()
-                .sorted(
-                        Comparator.<Integer>comparingLong(each -> -points[each])
-                                .thenComparingLong(each -> -scores[each]))
+                .sorted(Comparator.<Integer>comparingLong(each -> -points[each])
+                        .thenComparingLong(each -> -scores[each]))
                 .toList();
     }
 
     /// The last of those who had the fewest byes does not play.
     private void giveBye(List<Integer> playing) {
-        int idle =
-                playing.reversed().stream()
-                        .min(Comparator.comparingLong(each -> byes[each]))
-                        .orElseThrow();
+        int idle = playing.reversed().stream()
+                .min(Comparator.comparingLong(each -> byes[each]))
+                .orElseThrow();
         playing.removeIf(each -> each == idle);
         byes[idle] += groups;
         points[idle] += groups * Outcome.WIN;

@@ -25,8 +25,7 @@ final class Tables {
     /// @param met how often each met each
     static List<List<Integer>> of(List<Integer> order, int size, int[][] met) {
         var tables = new Tables(size, met);
-        return tables.withoutRepeats(List.of(), order)
-                .orElseGet(() -> tables.withFewRepeats(order));
+        return tables.withoutRepeats(List.of(), order).orElseGet(() -> tables.withFewRepeats(order));
     }
 
     /// @param seated at the first table so far
@@ -63,10 +62,9 @@ final class Tables {
             List<Integer> table = List.of();
             while (table.size() < size) {
                 var seated = table;
-                int next =
-                        left.stream()
-                                .min(Comparator.comparingInt(each -> repeats(each, seated)))
-                                .orElseThrow();
+                int next = left.stream()
+                        .min(Comparator.comparingInt(each -> repeats(each, seated)))
+                        .orElseThrow();
                 table = and(table, next);
                 left = without(left, next);
             }

@@ -34,7 +34,8 @@ final class Tally {
         games.put(game.row().task().number(), new Seated(entrants, game.row()));
         cross.add(game.row(), entrants);
         for (int seat = 0; seat < entrants.size(); seat++) {
-            var thought = game.thinking().isEmpty() ? Thinking.NONE : game.thinking().get(seat);
+            var thought =
+                    game.thinking().isEmpty() ? Thinking.NONE : game.thinking().get(seat);
             accounts.get(entrants.get(seat)).add(game.row(), seat, thought);
             scores.add(game.row().score(seat));
         }
@@ -49,12 +50,9 @@ final class Tally {
     /// @param first the number of the discipline's first game
     List<List<Seated>> groups(long first) {
         var groups = new TreeMap<Long, List<Seated>>();
-        games.forEach(
-                (number, game) ->
-                        groups.computeIfAbsent(
-                                        (number - first) / discipline.players(),
-                                        _ -> new ArrayList<>())
-                                .add(game));
+        games.forEach((number, game) -> groups.computeIfAbsent(
+                        (number - first) / discipline.players(), _ -> new ArrayList<>())
+                .add(game));
         return List.copyOf(groups.values());
     }
 
@@ -78,7 +76,9 @@ final class Tally {
                 planned,
                 Place.standings(plan.names(), places, true),
                 cross.encounters(),
-                IntStream.range(0, discipline.players()).mapToObj(bySeat::meanPayoff).toList(),
+                IntStream.range(0, discipline.players())
+                        .mapToObj(bySeat::meanPayoff)
+                        .toList(),
                 Histogram.of(bySeat.length()),
                 Histogram.of(scores),
                 bySeat.endings(),

@@ -61,8 +61,7 @@ final class Tie {
     /// @param usual how many groups are played anyway
     boolean needsMore(long usual) {
         int best = best();
-        boolean isEqual =
-                range().anyMatch(each -> each != best && byResult().compare(each, best) == 0);
+        boolean isEqual = range().anyMatch(each -> each != best && byResult().compare(each, best) == 0);
         return isEqual && begun < usual + MOST_MORE;
     }
 
@@ -79,7 +78,6 @@ final class Tie {
     }
 
     private Comparator<Integer> byResult() {
-        return Comparator.<Integer>comparingLong(each -> -points[each])
-                .thenComparingLong(each -> -scores[each]);
+        return Comparator.<Integer>comparingLong(each -> -points[each]).thenComparingLong(each -> -scores[each]);
     }
 }

@@ -57,8 +57,7 @@ public final class Tournament implements Schedule<List<Played>> {
     }
 
     private static void refuse(long number) {
-        throw new BadInput(
-                "tournament.foreign", "game %d that was played is not of this tournament", number);
+        throw new BadInput("tournament.foreign", "game %d that was played is not of this tournament", number);
     }
 
     @Override
@@ -187,7 +186,9 @@ public final class Tournament implements Schedule<List<Played>> {
 
     /// A test that has come to its end needs no more games.
     private long planned(int discipline) {
-        return isDecided() ? tallies.get(discipline).games() : draws.get(discipline).games();
+        return isDecided()
+                ? tallies.get(discipline).games()
+                : draws.get(discipline).games();
     }
 
     /// How things stand, with ratings: those take a while, and meanwhile games go on.
@@ -200,7 +201,8 @@ public final class Tournament implements Schedule<List<Played>> {
                 games.add(groups(i));
             }
         }
-        return standings.rated(games.stream().map(each -> Strengths.of(plan, each)).toList());
+        return standings.rated(
+                games.stream().map(each -> Strengths.of(plan, each)).toList());
     }
 
     private List<Standing> overall() {
@@ -211,9 +213,7 @@ public final class Tournament implements Schedule<List<Played>> {
             tallies.forEach(tally -> sum.add(tally.account(who)));
             long byes = draws.stream().mapToLong(draw -> draw.byes(who)).sum();
             places.add(
-                    plan.format() == Format.SWISS
-                            ? Place.of(plan, who, sum, byes, 0)
-                            : Place.ofShare(who, sum, byes));
+                    plan.format() == Format.SWISS ? Place.of(plan, who, sum, byes, 0) : Place.ofShare(who, sum, byes));
         }
         return Place.standings(plan.names(), places, false);
     }

@@ -59,12 +59,8 @@ class CellsTest {
     @Test
     void whatIsSweptGoesBeforeAPreset() {
         var cells = cells(plan("piles", "preset=small,capped", "size=4,6"));
-        assertThat(cells.cell(1).pairing().options())
-                .containsEntry("size", 6)
-                .containsEntry("cell-limit", 0);
-        assertThat(cells.cell(3).pairing().options())
-                .containsEntry("size", 6)
-                .containsEntry("cell-limit", 6);
+        assertThat(cells.cell(1).pairing().options()).containsEntry("size", 6).containsEntry("cell-limit", 0);
+        assertThat(cells.cell(3).pairing().options()).containsEntry("size", 6).containsEntry("cell-limit", 6);
     }
 
     @Test
@@ -95,9 +91,7 @@ class CellsTest {
         var players = cells(plan("piles", "size=3,4", "players=25..27"));
         assertThatThrownBy(players::check)
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "size=3 players=27: piles takes 1 to 26 players, not 27 (6 cells, 600"
-                                + " games)");
+                .hasMessage("size=3 players=27: piles takes 1 to 26 players, not 27 (6 cells, 600" + " games)");
         var seat = cells(plan("piles", "seat3=random"));
         assertThatThrownBy(seat::check)
                 .hasMessage("seat3=random: there is no seat3: 2 players play (1 cell, 100 games)");
@@ -111,26 +105,20 @@ class CellsTest {
         assertThat(cells.count()).isEqualTo(1_000_000_000);
         assertThatThrownBy(cells::check)
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "1,000,000,000 cells and 100,000,000,000 games; at most 100,000 cells are"
-                                + " played whole: name fewer values, or --goal … --budget GAMES"
-                                + " looks for the best of them");
+                .hasMessage("1,000,000,000 cells and 100,000,000,000 games; at most 100,000 cells are"
+                        + " played whole: name fewer values, or --goal … --budget GAMES"
+                        + " looks for the best of them");
     }
 
     @Test
     void aSearchTakesManyMore() {
         var all = new String[] {"builder-seed=0..9999999", "token-seed=0..99999999"};
-        assertThatCode(() -> cells(plan("munificence", 100, 1000, all)).check())
-                .doesNotThrowAnyException();
+        assertThatCode(() -> cells(plan("munificence", 100, 1000, all)).check()).doesNotThrowAnyException();
         var more = new String[] {all[0], all[1], "points=1..2"};
         assertThatThrownBy(() -> cells(plan("munificence", 100, 1000, more)).check())
-                .hasMessage(
-                        "2,000,000,000,000,000 cells are too many to search; at most"
-                                + " 1,000,000,000,000,000: name fewer values");
-        var beyond =
-                new String[] {
-                    "builder-seed=0..2000000000", "token-seed=0..2000000000", "points=1..9"
-                };
+                .hasMessage("2,000,000,000,000,000 cells are too many to search; at most"
+                        + " 1,000,000,000,000,000: name fewer values");
+        var beyond = new String[] {"builder-seed=0..2000000000", "token-seed=0..2000000000", "points=1..9"};
         assertThatThrownBy(() -> cells(plan("munificence", 100, 1000, beyond)).check())
                 .hasMessageContaining("36,000,000,036,000,000,009 cells");
     }
@@ -149,8 +137,6 @@ class CellsTest {
     void aSearchLooksAtTheEndsOfEveryAxis() {
         var plan = plan("piles", 100, 1000, "turn-limit=1..1000000", "players=2..27");
         assertThatThrownBy(() -> cells(plan).check())
-                .hasMessage(
-                        "turn-limit=1 players=27: piles takes 1 to 26 players, not 27"
-                                + " (26,000,000 cells)");
+                .hasMessage("turn-limit=1 players=27: piles takes 1 to 26 players, not 27" + " (26,000,000 cells)");
     }
 }

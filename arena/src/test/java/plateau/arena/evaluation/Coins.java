@@ -21,8 +21,7 @@ final class Coins {
     private Coins() {}
 
     /// @param chances of the first seat to win, by cell
-    static Findings run(
-            EvaluationPlan plan, Cells cells, int threads, LongToDoubleFunction chances) {
+    static Findings run(EvaluationPlan plan, Cells cells, int threads, LongToDoubleFunction chances) {
         var evaluation = new Evaluation(plan, cells, threads, List.of(), part -> {});
         play(evaluation, threads, chances);
         return evaluation.findings();
@@ -44,8 +43,7 @@ final class Coins {
         play(evaluation, threads, chances, false);
     }
 
-    private static void play(
-            Evaluation evaluation, int threads, LongToDoubleFunction chances, boolean isApart) {
+    private static void play(Evaluation evaluation, int threads, LongToDoubleFunction chances, boolean isApart) {
         var counting = (Counting) evaluation.work(false);
         var desks = new ArrayList<Desk>();
         for (int i = 0; i < threads; i++) {
@@ -63,7 +61,8 @@ final class Coins {
             implements Series.Desk<Harvest> {
         @Override
         public Harvest play(Task task) {
-            var groups = Stream.generate(Statistics::new).limit(counting.groups()).toList();
+            var groups =
+                    Stream.generate(Statistics::new).limit(counting.groups()).toList();
             long cell = Text.wholeNumber(task.group()).orElseThrow();
             double chance = chances.applyAsDouble(cell);
             for (long game = 0; game < task.games(); game++) {
@@ -131,7 +130,6 @@ final class Coins {
 
     /// Whether the interval of the first cell holds a number.
     static boolean holds(Findings findings, String stem, double number) {
-        return figure(findings, 0, stem + "_low") <= number
-                && number <= figure(findings, 0, stem + "_high");
+        return figure(findings, 0, stem + "_low") <= number && number <= figure(findings, 0, stem + "_high");
     }
 }

@@ -25,14 +25,8 @@ class ColumnsTest {
     private static final double T = 3.182446305284263;
 
     /// Tables for three, of whom two came.
-    private static final EvaluationPlan PLAN =
-            Trial.goal(
-                    "balance",
-                    Trial.plan(
-                            "munificence",
-                            List.of("random", "random"),
-                            4,
-                            Trial.axis("players", "2", "3")));
+    private static final EvaluationPlan PLAN = Trial.goal(
+            "balance", Trial.plan("munificence", List.of("random", "random"), 4, Trial.axis("players", "2", "3")));
 
     private static final Columns COLUMNS = Columns.of(PLAN, Trial.cells(PLAN));
 
@@ -72,12 +66,11 @@ class ColumnsTest {
         return figures;
     }
 
-    private static final Map<String, Double> FOUR =
-            figures(
-                    game(9, 0, 2, 10, 4, Ending.FINISHED),
-                    game(19, 3, 2, 6, 20, Ending.FINISHED),
-                    game(29, 0, 1, 8, 30, Ending.FINISHED),
-                    game(39, 1, 0, 0, 10, Ending.CRASH));
+    private static final Map<String, Double> FOUR = figures(
+            game(9, 0, 2, 10, 4, Ending.FINISHED),
+            game(19, 3, 2, 6, 20, Ending.FINISHED),
+            game(29, 0, 1, 8, 30, Ending.FINISHED),
+            game(39, 1, 0, 0, 10, Ending.CRASH));
 
     private static double of(String column) {
         return Objects.requireNonNull(FOUR.get(column), column);
@@ -136,10 +129,7 @@ class ColumnsTest {
     void leadsAreFollowed() {
         assertMean("lead_changes", 1.5, Math.sqrt(5 / 3.0));
         // Thousandths: 400 1000 1000 250.
-        double scatter =
-                Math.pow(0.4 - 0.6625, 2)
-                        + 2 * Math.pow(1 - 0.6625, 2)
-                        + Math.pow(0.25 - 0.6625, 2);
+        double scatter = Math.pow(0.4 - 0.6625, 2) + 2 * Math.pow(1 - 0.6625, 2) + Math.pow(0.25 - 0.6625, 2);
         assertMean("decided", 0.6625, Math.sqrt(scatter / 3));
         assertThat(of("decided_p50")).isEqualTo(0.4);
     }
@@ -166,13 +156,7 @@ class ColumnsTest {
         assertThat(of("score3_mean")).isNaN();
         var one = figures(game(9, 0, 2, 10, 4, Ending.FINISHED));
         assertThat(one.get("length_mean")).isEqualTo(9);
-        for (var unknown :
-                List.of(
-                        "length_low",
-                        "length_deviation",
-                        "payoff1_low",
-                        "score1_high",
-                        "hires_low")) {
+        for (var unknown : List.of("length_low", "length_deviation", "payoff1_low", "score1_high", "hires_low")) {
             assertThat(one.get(unknown)).as(unknown).isNaN();
         }
     }
@@ -247,26 +231,24 @@ class ColumnsTest {
     void winsThatAreSharedAreNoDraws() {
         assertThat(of("shared_share")).isZero();
         assertThat(of("shared_high")).isBetween(0.4, 0.6);
-        var task =
-                new Task(0, "", new Pairing("munificence", Map.of(), List.of("a", "b")), 1, 0, 1);
+        var task = new Task(0, "", new Pairing("munificence", Map.of(), List.of("a", "b")), 1, 0, 1);
         var half = List.of(Outcome.WIN / 2, Outcome.WIN / 2);
-        var shared =
-                new Row(
-                        task,
-                        List.of(3, 3),
-                        half,
-                        10,
-                        10,
-                        20L,
-                        2,
-                        0,
-                        0,
-                        5,
-                        Ending.FINISHED,
-                        false,
-                        "points",
-                        List.of(),
-                        List.of(1, 0, 0, 0, 0, 0, 0, 0, 0));
+        var shared = new Row(
+                task,
+                List.of(3, 3),
+                half,
+                10,
+                10,
+                20L,
+                2,
+                0,
+                0,
+                5,
+                Ending.FINISHED,
+                false,
+                "points",
+                List.of(),
+                List.of(1, 0, 0, 0, 0, 0, 0, 0, 0));
         var figures = figures(shared, game(9, 0, 2, 10, 4, Ending.FINISHED));
         assertThat(of("shared_share", figures)).isEqualTo(0.5);
         assertThat(of("draws_share", figures)).isZero();
@@ -276,9 +258,9 @@ class ColumnsTest {
     @Test
     void aFigureThatHasTheNameOfAColumnGetsAnother() {
         var plan = Trial.plan("mansuba", List.of("random", "random"), 1);
-        var names = Columns.of(plan, Trial.cells(plan)).all().stream().map(Column::name).toList();
-        assertThat(names)
-                .doesNotHaveDuplicates()
-                .contains("decided_mean", "figure_decided_mean", "figure_decided_low");
+        var names = Columns.of(plan, Trial.cells(plan)).all().stream()
+                .map(Column::name)
+                .toList();
+        assertThat(names).doesNotHaveDuplicates().contains("decided_mean", "figure_decided_mean", "figure_decided_low");
     }
 }

@@ -37,12 +37,11 @@ class EstimateTest {
         var evaluation = new Evaluation(plan, Trial.cells(plan), 1, List.of(), parts::add);
         Coins.play(evaluation, 1, _ -> chance);
         return IntStream.range(0, 20)
-                .mapToObj(
-                        group -> {
-                            var sum = new Statistics();
-                            parts.forEach(part -> sum.add(part.harvest().groups().get(group)));
-                            return sum;
-                        })
+                .mapToObj(group -> {
+                    var sum = new Statistics();
+                    parts.forEach(part -> sum.add(part.harvest().groups().get(group)));
+                    return sum;
+                })
                 .toList();
     }
 
@@ -74,9 +73,8 @@ class EstimateTest {
     void anyFigureHasAnInterval() {
         int inside = 0;
         for (long seed = 0; seed < 400; seed++) {
-            var interval =
-                    Estimate.of(groups(400, seed, 0.6), games -> Math.pow(games.meanPayoff(0), 2))
-                            .interval();
+            var interval = Estimate.of(groups(400, seed, 0.6), games -> Math.pow(games.meanPayoff(0), 2))
+                    .interval();
             inside += interval.low() <= 0.36 && 0.36 <= interval.high() ? 1 : 0;
         }
         assertThat(inside).isBetween(364, 395);

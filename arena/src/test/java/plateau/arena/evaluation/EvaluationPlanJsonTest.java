@@ -13,22 +13,21 @@ import plateau.core.text.Json;
 import plateau.games.Games;
 
 class EvaluationPlanJsonTest {
-    private static final EvaluationPlan FULL =
-            new EvaluationPlan(
-                    "tilings",
-                    Optional.of("duel"),
-                    List.of("size=8", "king=struck"),
-                    List.of("random", "mcts:steps=20"),
-                    List.of(
-                            new Sweep(Games.named("tilings")).read("size=3..49/2,4"),
-                            new Axis("deck", List.of("a.txt"), List.of("2 a b a b\n")),
-                            new Axis("seat1", List.of("random", "greedy"))),
-                    500,
-                    Optional.of("±0.5%"),
-                    Optional.of("balance"),
-                    100_000,
-                    7,
-                    "500ms/move");
+    private static final EvaluationPlan FULL = new EvaluationPlan(
+            "tilings",
+            Optional.of("duel"),
+            List.of("size=8", "king=struck"),
+            List.of("random", "mcts:steps=20"),
+            List.of(
+                    new Sweep(Games.named("tilings")).read("size=3..49/2,4"),
+                    new Axis("deck", List.of("a.txt"), List.of("2 a b a b\n")),
+                    new Axis("seat1", List.of("random", "greedy"))),
+            500,
+            Optional.of("±0.5%"),
+            Optional.of("balance"),
+            100_000,
+            7,
+            "500ms/move");
 
     private static String text(EvaluationPlan plan) {
         return Json.write(EvaluationPlanJson.write(plan));
@@ -67,11 +66,7 @@ class EvaluationPlanJsonTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     "plateau-evaluation" | "plateau-tournament" | "format" must be "plateau-evaluation"
                     "version":1          | "version":2          | "version" 1
                     "games":500          | "games":0            | a cell takes 1 game or more, not 0

@@ -21,21 +21,19 @@ import plateau.arena.Task;
 import plateau.core.text.BadInput;
 
 class EvaluationTest {
-    private static final EvaluationPlan PILES =
-            Trial.plan(
-                    "piles",
-                    List.of("random", "random"),
-                    50,
-                    Trial.axis("size", "2", "3", "4"),
-                    Trial.axis("seat2", "random", "greedy"));
+    private static final EvaluationPlan PILES = Trial.plan(
+            "piles",
+            List.of("random", "random"),
+            50,
+            Trial.axis("size", "2", "3", "4"),
+            Trial.axis("seat2", "random", "greedy"));
 
-    private static final EvaluationPlan MUNIFICENCE =
-            Trial.plan(
-                    "munificence",
-                    List.of("classic", "classic"),
-                    120,
-                    Trial.axis("builder-seed", "0", "1", "2"),
-                    Trial.axis("players", "2", "3"));
+    private static final EvaluationPlan MUNIFICENCE = Trial.plan(
+            "munificence",
+            List.of("classic", "classic"),
+            120,
+            Trial.axis("builder-seed", "0", "1", "2"),
+            Trial.axis("players", "2", "3"));
 
     @ParameterizedTest
     @ValueSource(ints = {2, 3})
@@ -87,10 +85,9 @@ class EvaluationTest {
             var evaluation = new Evaluation(plan, Trial.cells(plan), threads, parts, parts::add);
             assertThat(evaluation.played()).isEqualTo(evaluation.resumed());
             var work = evaluation.work(false);
-            var desks =
-                    Stream.generate(() -> new Fickle(work.desk(Trial.HOUSE), random))
-                            .limit(threads)
-                            .toList();
+            var desks = Stream.generate(() -> new Fickle(work.desk(Trial.HOUSE), random))
+                    .limit(threads)
+                    .toList();
             var series = new Series<>(evaluation, desks);
             desks.forEach(desk -> desk.stopAll = series::stop);
             series.run();
@@ -159,12 +156,11 @@ class EvaluationTest {
         assertThatThrownBy(() -> Trial.run(PILES, 1, twice, new ArrayList<>()))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("of cell 0, which were played, are not of this evaluation");
-        for (var foreign :
-                List.of(
-                        new Part(6, 0, first.harvest()),
-                        new Part(-1, 0, first.harvest()),
-                        new Part(0, 50, first.harvest()),
-                        new Part(0, -1, first.harvest()))) {
+        for (var foreign : List.of(
+                new Part(6, 0, first.harvest()),
+                new Part(-1, 0, first.harvest()),
+                new Part(0, 50, first.harvest()),
+                new Part(0, -1, first.harvest()))) {
             assertThatThrownBy(() -> Trial.run(PILES, 1, List.of(foreign), new ArrayList<>()))
                     .isInstanceOf(BadInput.class);
         }
@@ -173,13 +169,12 @@ class EvaluationTest {
     @Test
     void gamesAreKeptWhereTheyAreAskedFor() {
         var rows = new ArrayList<Row>();
-        var evaluation =
-                new Evaluation(
-                        PILES,
-                        Trial.cells(PILES),
-                        1,
-                        List.of(),
-                        part -> rows.addAll(part.harvest().rows()));
+        var evaluation = new Evaluation(
+                PILES,
+                Trial.cells(PILES),
+                1,
+                List.of(),
+                part -> rows.addAll(part.harvest().rows()));
         var desk = evaluation.work(true).desk(Trial.HOUSE);
         new Series<>(evaluation, List.of(desk)).run();
         assertThat(rows).hasSize(300).doesNotHaveDuplicates();

@@ -21,13 +21,12 @@ class GoalTest {
 
     private static Statistics games() {
         var sum = new Statistics();
-        var evaluation =
-                new Evaluation(
-                        PLAN,
-                        Trial.cells(PLAN),
-                        1,
-                        List.of(),
-                        part -> part.harvest().groups().forEach(sum::add));
+        var evaluation = new Evaluation(
+                PLAN,
+                Trial.cells(PLAN),
+                1,
+                List.of(),
+                part -> part.harvest().groups().forEach(sum::add));
         Coins.play(evaluation, 1, _ -> 0.7);
         return sum;
     }

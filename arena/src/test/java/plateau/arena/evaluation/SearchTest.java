@@ -22,8 +22,7 @@ class SearchTest {
     }
 
     /// 81 cells, of which the coin says what they are.
-    private static final EvaluationPlan PLAN =
-            Coins.plan(400, 3, axis("size", 2, 10), axis("turn-limit", 10, 18));
+    private static final EvaluationPlan PLAN = Coins.plan(400, 3, axis("size", 2, 10), axis("turn-limit", 10, 18));
 
     private static Findings search(long budget, LongToDoubleFunction chances) {
         return Coins.run(Trial.search("payoff1", budget, PLAN), chances);
@@ -123,28 +122,25 @@ class SearchTest {
     void aBudgetThatComparesNothingIsRefused() {
         assertThatThrownBy(() -> search(39, _ -> 0.5))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "--budget: 39 games are too few; 40 are needed at least, 20 for each of 2");
+                .hasMessage("--budget: 39 games are too few; 40 are needed at least, 20 for each of 2");
     }
 
     /// 10^12 cells: two axes of a million values each.
     @Test
     void aSampleIsDrawnWithoutMakingTheRest() {
-        var plan =
-                Trial.plan(
-                        "munificence",
-                        List.of("random", "random"),
-                        1,
-                        axis("token-seed", 0, 999_999),
-                        axis("builder-seed", 0, 999_999));
+        var plan = Trial.plan(
+                "munificence",
+                List.of("random", "random"),
+                1,
+                axis("token-seed", 0, 999_999),
+                axis("builder-seed", 0, 999_999));
         var cells = Trial.cells(plan);
         assertThat(cells.count()).isEqualTo(1_000_000_000_000L);
         var drawn = Sample.of(cells, 3000, 5);
         assertThat(drawn).hasSize(3000).isSorted().doesNotHaveDuplicates();
-        assertThat(drawn)
-                .isEqualTo(Sample.of(cells, 3000, 5))
-                .isNotEqualTo(Sample.of(cells, 3000, 6));
-        double mean = IntStream.range(0, 3000).mapToDouble(i -> drawn[i]).average().orElseThrow();
+        assertThat(drawn).isEqualTo(Sample.of(cells, 3000, 5)).isNotEqualTo(Sample.of(cells, 3000, 6));
+        double mean =
+                IntStream.range(0, 3000).mapToDouble(i -> drawn[i]).average().orElseThrow();
         assertThat(mean / 1e12).isCloseTo(0.5, within(0.02));
         var findings = Coins.run(Trial.search("payoff1", 20_000, plan), cell -> cell / 1e12);
         assertThat(ranking(findings).cells().getFirst().cell()).isGreaterThan(980_000_000_000L);
@@ -153,13 +149,8 @@ class SearchTest {
     /// Half of these cells cannot be played.
     @Test
     void whatCannotBePlayedIsNotDrawn() {
-        var plan =
-                Trial.plan(
-                        "piles",
-                        List.of("random", "random"),
-                        1,
-                        axis("size", 2, 8),
-                        Trial.axis("players", "2", "99"));
+        var plan = Trial.plan(
+                "piles", List.of("random", "random"), 1, axis("size", 2, 8), Trial.axis("players", "2", "99"));
         var cells = Trial.cells(plan);
         assertThat(Sample.of(cells, 5, 1)).hasSize(5).doesNotContain(1, 3, 5, 7, 9, 11, 13);
         assertThat(Sample.of(cells, 14, 1)).containsExactly(0, 2, 4, 6, 8, 10, 12);
@@ -168,15 +159,10 @@ class SearchTest {
 
     @Test
     void whatIsFoundDoesNotDependOnThreadsOrInterruptions() {
-        var plan =
-                Trial.search(
-                        "decisiveness - seat_gap",
-                        3000,
-                        Trial.plan(
-                                "munificence",
-                                List.of("classic", "classic"),
-                                1,
-                                axis("builder-seed", 0, 29)));
+        var plan = Trial.search(
+                "decisiveness - seat_gap",
+                3000,
+                Trial.plan("munificence", List.of("classic", "classic"), 1, axis("builder-seed", 0, 29)));
         var alone = Trial.run(plan, 1);
         assertThat(ranking(alone).rounds()).hasSizeGreaterThan(2);
         Trial.assertSame(Trial.run(plan, 3), alone);
@@ -187,8 +173,7 @@ class SearchTest {
     @Test
     void wholeSweepsAreRankedToo() {
         var ranking = ranking(Coins.run(Trial.goal("payoff1", PLAN), cell -> 0.01 * cell));
-        assertThat(ranking.cells().stream().map(Ranking.Ranked::cell).limit(3))
-                .containsExactly(80L, 79L, 78L);
+        assertThat(ranking.cells().stream().map(Ranking.Ranked::cell).limit(3)).containsExactly(80L, 79L, 78L);
         assertThat(ranking.rounds()).isEmpty();
         assertThat(ranking.among()).isZero();
         for (var each : ranking.cells()) {
@@ -202,9 +187,7 @@ class SearchTest {
     /// With an interval, cells have different numbers of games; the best is not the one with most.
     @Test
     void cellsThatHaveDifferentGamesAreRankedByTheirValues() {
-        var plan =
-                Trial.goal(
-                        "payoff1", Trial.until("±2%", Coins.plan(100_000, 3, axis("size", 2, 4))));
+        var plan = Trial.goal("payoff1", Trial.until("±2%", Coins.plan(100_000, 3, axis("size", 2, 4))));
         var ranking = ranking(Coins.run(plan, cell -> List.of(0.9, 0.5, 0.2).get((int) cell)));
         assertThat(ranking.cells().stream().map(Ranking.Ranked::cell)).containsExactly(0L, 1L, 2L);
         assertThat(ranking.sure()).isGreaterThan(0.999);
@@ -227,8 +210,7 @@ class SearchTest {
     @Test
     void whatHasNoValueHasNoRank() {
         var findings = thirdSeats("2", "3", "4");
-        assertThat(ranking(findings).cells().stream().map(Ranking.Ranked::cell))
-                .containsExactlyInAnyOrder(1L, 2L);
+        assertThat(ranking(findings).cells().stream().map(Ranking.Ranked::cell)).containsExactlyInAnyOrder(1L, 2L);
         assertThat(Coins.figure(findings, 0, "rank")).isNaN();
         assertThat(Coins.figure(findings, 0, "goal")).isNaN();
         assertThat(Coins.figure(findings, 1, "rank")).isBetween(1.0, 2.0);
@@ -250,7 +232,8 @@ class SearchTest {
         assertThat(alike.ties()).isPositive();
         var plain = new Ranking("x", alike.cells(), 0.97, 0.2, List.of());
         assertThat(plain.sureAmong()).isCloseTo(0.92, within(1e-12));
-        assertThat(new Ranking("x", alike.cells(), 0.97, 0, List.of()).sureAmong()).isZero();
+        assertThat(new Ranking("x", alike.cells(), 0.97, 0, List.of()).sureAmong())
+                .isZero();
     }
 
     @Test

@@ -20,19 +20,14 @@ import plateau.games.Games;
 import plateau.games.munificence.Munificence;
 
 class SweepTest {
-    private static final String PILES =
-            "size, turn-limit, cell-limit, cell-limit-stops, players, preset, seats";
+    private static final String PILES = "size, turn-limit, cell-limit, cell-limit-stops, players, preset, seats";
 
     private static Axis read(String game, String text) {
         return new Sweep(Games.named(game)).read(text);
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     piles    | size=3..6            | 3 4 5 6
                     piles    | size=1..26/10        | 1 11 21
                     piles    | size=7               | 7
@@ -59,10 +54,9 @@ class SweepTest {
     @Test
     void allValuesOfAChoiceAreSwept() {
         assertThat(read("munificence", "links=*").values())
-                .containsExactlyElementsOf(
-                        Arrays.stream(Munificence.Links.values())
-                                .map(each -> each.name().toLowerCase(Locale.ROOT))
-                                .toList());
+                .containsExactlyElementsOf(Arrays.stream(Munificence.Links.values())
+                        .map(each -> each.name().toLowerCase(Locale.ROOT))
+                        .toList());
     }
 
     @Test
@@ -73,11 +67,7 @@ class SweepTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     piles | size            | 'size' must be written name=values, such as size=3..8
                     piles | size=           | size has no values
                     piles | size=9..1       | size=9..1: 9..1 goes down; ranges go up: 1..9
@@ -112,18 +102,15 @@ class SweepTest {
     void refusesAnUnknownName() {
         assertThatThrownBy(() -> read("piles", "sise=3..8"))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "sise=3..8: there is no 'sise' to sweep; there are "
-                                + PILES
-                                + ", seat1, seat2…; did you mean 'size'?");
-        assertThatThrownBy(() -> read("piles", "seat0=random"))
-                .hasMessageContaining("there is no 'seat0' to sweep");
+                .hasMessage("sise=3..8: there is no 'sise' to sweep; there are "
+                        + PILES
+                        + ", seat1, seat2…; did you mean 'size'?");
+        assertThatThrownBy(() -> read("piles", "seat0=random")).hasMessageContaining("there is no 'seat0' to sweep");
     }
 
     @Test
     void refusesTheSameAxisTwice() {
-        assertThatThrownBy(
-                        () -> new Sweep(Games.named("piles")).read(List.of("size=3", "size=4..5")))
+        assertThatThrownBy(() -> new Sweep(Games.named("piles")).read(List.of("size=3", "size=4..5")))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("size is swept twice");
     }
@@ -146,11 +133,8 @@ class SweepTest {
 
     @Test
     void filesAreReadAndNamesPartedAsTheyAreToBe() {
-        var sweep =
-                new Sweep(
-                        Games.named("tilings"),
-                        List::of,
-                        setting -> setting.replace("two.txt", "2 red blue red blue\n"));
+        var sweep = new Sweep(
+                Games.named("tilings"), List::of, setting -> setting.replace("two.txt", "2 red blue red blue\n"));
         var axis = sweep.read("deck=standard,two.txt");
         assertThat(axis.values()).containsExactly("standard", "two.txt");
         assertThat(axis.contents()).containsExactly("standard", "2 red blue red blue\n");
@@ -161,10 +145,9 @@ class SweepTest {
     @Test
     @Timeout(5)
     void manyRangesWithLongStepsAreReadAtOnce() {
-        var ranges =
-                IntStream.range(0, 200)
-                        .mapToObj(each -> each + "..2147483646/46340")
-                        .collect(Collectors.joining(","));
+        var ranges = IntStream.range(0, 200)
+                .mapToObj(each -> each + "..2147483646/46340")
+                .collect(Collectors.joining(","));
         assertThat(read("munificence", "builder-seed=" + ranges).values().size())
                 .isEqualTo(200 * 46342);
         assertThatThrownBy(() -> read("munificence", "builder-seed=" + ranges + ",46340"))
@@ -177,10 +160,9 @@ class SweepTest {
         for (int i = 0; i < 20_000; i++) {
             var one = range(random);
             var other = range(random);
-            var found =
-                    LongStream.rangeClosed(-30, 60)
-                            .filter(each -> one.contains(each) && other.contains(each))
-                            .findFirst();
+            var found = LongStream.rangeClosed(-30, 60)
+                    .filter(each -> one.contains(each) && other.contains(each))
+                    .findFirst();
             assertThat(one.common(other)).as("%s %s", one, other).isEqualTo(found);
         }
         var far = new Range(-2147483647, 2147483647, 65537);

@@ -18,18 +18,17 @@ import plateau.games.Games;
 /// Evaluations of the house's games, played in this process.
 final class Trial {
     /// The games and bots of the house.
-    static final Roster HOUSE =
-            new Roster() {
-                @Override
-                public Game game(String name, Map<String, Object> options) {
-                    return Games.named(name).fromJson(options);
-                }
+    static final Roster HOUSE = new Roster() {
+        @Override
+        public Game game(String name, Map<String, Object> options) {
+            return Games.named(name).fromJson(options);
+        }
 
-                @Override
-                public Player player(String name, Game game) {
-                    return Bots.parse(name, game).player();
-                }
-            };
+        @Override
+        public Player player(String name, Game game) {
+            return Bots.parse(name, game).player();
+        }
+    };
 
     private Trial() {}
 
@@ -88,8 +87,7 @@ final class Trial {
         return run(plan, threads, List.of(), new ArrayList<>());
     }
 
-    static Findings run(
-            EvaluationPlan plan, int threads, Collection<Part> earlier, List<Part> parts) {
+    static Findings run(EvaluationPlan plan, int threads, Collection<Part> earlier, List<Part> parts) {
         var evaluation = new Evaluation(plan, cells(plan), threads, earlier, parts::add);
         play(evaluation, threads);
         return evaluation.findings();
@@ -113,15 +111,8 @@ final class Trial {
 
     private static List<Finding> timeless(Findings findings) {
         return findings.cells().stream()
-                .map(
-                        cell ->
-                                new Finding(
-                                        cell.cell(),
-                                        cell.games(),
-                                        cell.isComplete(),
-                                        cell.figures(),
-                                        cell.causes(),
-                                        0))
+                .map(cell ->
+                        new Finding(cell.cell(), cell.games(), cell.isComplete(), cell.figures(), cell.causes(), 0))
                 .toList();
     }
 }

@@ -99,14 +99,8 @@ class UntilTest {
     @ParameterizedTest
     @ValueSource(strings = {"±4%", "seat_gap±5%"})
     void whatIsFoundDoesNotDependOnThreadsOrInterruptions(String until) {
-        var plan =
-                Trial.until(
-                        until,
-                        Trial.plan(
-                                "piles",
-                                List.of("random", "random"),
-                                MOST,
-                                Trial.axis("size", "2", "3")));
+        var plan = Trial.until(
+                until, Trial.plan("piles", List.of("random", "random"), MOST, Trial.axis("size", "2", "3")));
         var alone = Trial.run(plan, 1);
         assertThat(alone.games()).isGreaterThan(400);
         Trial.assertSame(Trial.run(plan, 3), alone);
@@ -118,9 +112,7 @@ class UntilTest {
     void aFormThatCannotBeReadIsRefused(String until) {
         assertThatThrownBy(() -> run(until, 0.5, 1))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "--until must be written as ±0.5%%, payoff1±0.5%% or length_mean±0.1, not '%s'",
-                        until);
+                .hasMessage("--until must be written as ±0.5%%, payoff1±0.5%% or length_mean±0.1, not '%s'", until);
     }
 
     @ParameterizedTest

@@ -14,7 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class AtomicFileTest {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     private Path old(String name) throws IOException {
         return Files.writeString(folder.resolve(name), "old");
@@ -22,8 +23,7 @@ class AtomicFileTest {
 
     private void requireOnly(String... names) throws IOException {
         try (var files = Files.list(folder)) {
-            assertThat(files.map(Path::getFileName).map(Path::toString))
-                    .containsExactlyInAnyOrder(names);
+            assertThat(files.map(Path::getFileName).map(Path::toString)).containsExactlyInAnyOrder(names);
         }
     }
 

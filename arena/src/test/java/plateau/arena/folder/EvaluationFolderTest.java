@@ -32,34 +32,33 @@ import plateau.core.text.Json;
 import plateau.games.Games;
 
 class EvaluationFolderTest {
-    private static final EvaluationPlan PLAN =
-            new EvaluationPlan(
-                    "piles",
-                    Optional.empty(),
-                    List.of(),
-                    List.of("random", "greedy"),
-                    List.of(new Axis("size", List.of("2", "3"))),
-                    40,
-                    Optional.empty(),
-                    Optional.of("balance"),
-                    0,
-                    3,
-                    "");
+    private static final EvaluationPlan PLAN = new EvaluationPlan(
+            "piles",
+            Optional.empty(),
+            List.of(),
+            List.of("random", "greedy"),
+            List.of(new Axis("size", List.of("2", "3"))),
+            40,
+            Optional.empty(),
+            Optional.of("balance"),
+            0,
+            3,
+            "");
 
-    private static final Roster HOUSE =
-            new Roster() {
-                @Override
-                public Game game(String name, Map<String, Object> options) {
-                    return Games.named(name).fromJson(options);
-                }
+    private static final Roster HOUSE = new Roster() {
+        @Override
+        public Game game(String name, Map<String, Object> options) {
+            return Games.named(name).fromJson(options);
+        }
 
-                @Override
-                public Player player(String name, Game game) {
-                    return Bots.parse(name, game).player();
-                }
-            };
+        @Override
+        public Player player(String name, Game game) {
+            return Bots.parse(name, game).player();
+        }
+    };
 
-    @TempDir Path temporary;
+    @TempDir
+    Path temporary;
 
     private Path path() {
         return temporary.resolve("deep/out");
@@ -80,7 +79,9 @@ class EvaluationFolderTest {
             new Series<>(evaluation, engine.desks(evaluation.work(false))).run();
         }
         assertThat(evaluation.findings().isPartial()).isFalse();
-        return evaluation.findings().cells().stream().map(each -> each.figures()).toList()
+        return evaluation.findings().cells().stream()
+                        .map(each -> each.figures())
+                        .toList()
                 + " "
                 + evaluation.findings().ranking();
     }
@@ -123,7 +124,9 @@ class EvaluationFolderTest {
         }
         try (var folder = EvaluationFolder.resume(path())) {
             assertThat(folder.earlier()).isNotEmpty();
-            long games = folder.earlier().stream().mapToLong(each -> each.harvest().games()).sum();
+            long games = folder.earlier().stream()
+                    .mapToLong(each -> each.harvest().games())
+                    .sum();
             assertThat(games).isEqualTo(80);
         }
     }
@@ -146,23 +149,18 @@ class EvaluationFolderTest {
             Files.writeString(file, whole);
         }
         Files.writeString(path().resolve(EvaluationFolder.PLAN), "{\"format\":\"x\"}");
-        assertThatThrownBy(this::resume)
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("evaluation.json");
+        assertThatThrownBy(this::resume).isInstanceOf(BadInput.class).hasMessageContaining("evaluation.json");
     }
 
     @Test
     void aFolderIsBegunOnceAndUsedByOne() throws IOException {
-        assertThatThrownBy(this::resume)
-                .hasMessage("--resume: there is no evaluation in '" + path() + "'");
+        assertThatThrownBy(this::resume).hasMessage("--resume: there is no evaluation in '" + path() + "'");
         try (var _ = begin()) {
             assertThatThrownBy(this::resume).hasMessageContaining("in use by another run");
-            assertThatThrownBy(this::begin)
-                    .hasMessageContaining("holds an evaluation; --resume goes on with it");
+            assertThatThrownBy(this::begin).hasMessageContaining("holds an evaluation; --resume goes on with it");
         }
         Files.delete(path().resolve(EvaluationFolder.PLAN));
-        assertThatThrownBy(this::begin)
-                .hasMessageContaining("holds something else, a file parts.jsonl");
+        assertThatThrownBy(this::begin).hasMessageContaining("holds something else, a file parts.jsonl");
         Files.delete(path().resolve(EvaluationFolder.PARTS));
         begin().close();
     }
@@ -201,9 +199,9 @@ class EvaluationFolderTest {
     void whereRoundsFollowFromEachOtherAllThatFollowsIsPlayedAgain() throws IOException {
         var until = EvaluationPlanJson.write(PLAN);
         until.put("until", "±1%");
-        EvaluationFolder.begin(path(), EvaluationPlanJson.read(Json.write(until)), until).close();
+        EvaluationFolder.begin(path(), EvaluationPlanJson.read(Json.write(until)), until)
+                .close();
         Files.writeString(path().resolve(EvaluationFolder.PARTS), "{}\n");
-        assertThatThrownBy(this::resume)
-                .hasMessageContaining("without it and the lines after it their games would be");
+        assertThatThrownBy(this::resume).hasMessageContaining("without it and the lines after it their games would be");
     }
 }

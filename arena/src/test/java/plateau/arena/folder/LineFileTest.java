@@ -15,21 +15,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LineFileTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     /// A disk that is full in the middle of what is written.
     private static SeekableByteChannel full(FileChannel channel) {
-        return (SeekableByteChannel)
-                Proxy.newProxyInstance(
-                        LineFileTest.class.getClassLoader(),
-                        new Class<?>[] {SeekableByteChannel.class},
-                        (_, method, arguments) -> {
-                            if (method.getName().equals("write")) {
-                                channel.write(((ByteBuffer) arguments[0]).slice(0, 2));
-                                throw new IOException("no space left");
-                            }
-                            return method.invoke(channel, arguments);
-                        });
+        return (SeekableByteChannel) Proxy.newProxyInstance(
+                LineFileTest.class.getClassLoader(),
+                new Class<?>[] {SeekableByteChannel.class},
+                (_, method, arguments) -> {
+                    if (method.getName().equals("write")) {
+                        channel.write(((ByteBuffer) arguments[0]).slice(0, 2));
+                        throw new IOException("no space left");
+                    }
+                    return method.invoke(channel, arguments);
+                });
     }
 
     private static ByteBuffer bytes(String text) {
@@ -39,8 +39,7 @@ class LineFileTest {
     @Test
     void aLineThatDoesNotFitLeavesNothing() throws IOException {
         var path = folder.resolve("lines");
-        try (var channel =
-                FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+        try (var channel = FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
             LineFile.append(channel, bytes("one\n"));
             assertThatThrownBy(() -> LineFile.append(full(channel), bytes("two\n")))
                     .hasMessage("no space left");

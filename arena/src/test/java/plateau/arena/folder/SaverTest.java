@@ -30,23 +30,16 @@ class SaverTest {
         var closing = new CompletableFuture<Thread>();
         var isWritten = new AtomicBoolean();
         var wasWritten = new AtomicBoolean();
-        var saver =
-                new Saver(
-                        1,
-                        () -> PAGES,
-                        _ -> {
-                            begun.countDown();
-                            waitFor(closing.join(), Thread.State.BLOCKED);
-                            isWritten.set(true);
-                        });
+        var saver = new Saver(1, () -> PAGES, _ -> {
+            begun.countDown();
+            waitFor(closing.join(), Thread.State.BLOCKED);
+            isWritten.set(true);
+        });
         begun.await();
-        var thread =
-                Thread.ofPlatform()
-                        .start(
-                                () -> {
-                                    saver.close();
-                                    wasWritten.set(isWritten.get());
-                                });
+        var thread = Thread.ofPlatform().start(() -> {
+            saver.close();
+            wasWritten.set(isWritten.get());
+        });
         closing.complete(thread);
         thread.join();
         assertThat(wasWritten).isTrue();
@@ -57,14 +50,13 @@ class SaverTest {
         var making = new CompletableFuture<Thread>();
         var closed = new CompletableFuture<Map<String, String>>();
         var written = new AtomicInteger();
-        var saver =
-                new Saver(
-                        1,
-                        () -> {
-                            making.complete(Thread.currentThread());
-                            return closed.join();
-                        },
-                        _ -> written.incrementAndGet());
+        var saver = new Saver(
+                1,
+                () -> {
+                    making.complete(Thread.currentThread());
+                    return closed.join();
+                },
+                _ -> written.incrementAndGet());
         var thread = making.join();
         saver.close();
         closed.complete(PAGES);
@@ -75,14 +67,10 @@ class SaverTest {
     @Test
     void aDiskThatIsFullIsTriedAgain() throws InterruptedException {
         var tries = new CountDownLatch(3);
-        try (var _ =
-                new Saver(
-                        1,
-                        () -> PAGES,
-                        _ -> {
-                            tries.countDown();
-                            throw new Unwritten(Message.of("of-option", "%s: %s", "--out", "full"));
-                        })) {
+        try (var _ = new Saver(1, () -> PAGES, _ -> {
+            tries.countDown();
+            throw new Unwritten(Message.of("of-option", "%s: %s", "--out", "full"));
+        })) {
             tries.await();
         }
         assertThat(tries.getCount()).isZero();
@@ -91,14 +79,13 @@ class SaverTest {
     @Test
     void whateverElseGoesWrongIsNotLost() {
         var making = new CompletableFuture<Thread>();
-        var saver =
-                new Saver(
-                        1,
-                        () -> {
-                            making.complete(Thread.currentThread());
-                            throw new IllegalStateException("no ratings");
-                        },
-                        _ -> {});
+        var saver = new Saver(
+                1,
+                () -> {
+                    making.complete(Thread.currentThread());
+                    throw new IllegalStateException("no ratings");
+                },
+                _ -> {});
         waitFor(making.join(), Thread.State.WAITING);
         assertThatThrownBy(saver::close).hasMessage("no ratings");
     }

@@ -47,11 +47,7 @@ class BetweenMatchesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     talks after the end     | wrote after "end", which wants no answer: 'good game'
                     talks at the next start | wrote after "end", which wants no answer: 'good game'
                     floods after the end    | wrote after "end", which wants no answer: '{"type": "move"
@@ -80,10 +76,7 @@ class BetweenMatchesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     half a line after the end | good {"type": "ready"}
                     never ready again         | {"type": "error"}
                     """)
@@ -95,10 +88,7 @@ class BetweenMatchesTest {
             var departure = play(outsider).departures().getFirst();
             assertThat(departure.ending()).isEqualTo(Ending.TIMEOUT);
             assertThat(departure.reason())
-                    .isEqualTo(
-                            "gave no \"ready\" within 3000 ms of \"start\", but wrote: '"
-                                    + line
-                                    + "'");
+                    .isEqualTo("gave no \"ready\" within 3000 ms of \"start\", but wrote: '" + line + "'");
         }
     }
 
@@ -109,8 +99,7 @@ class BetweenMatchesTest {
             var outsider = stable.player(keeper.python(vice));
             for (int match = 1; match <= 2; match++) {
                 assertThat(play(outsider).departures())
-                        .containsExactly(
-                                new Departure(0, 0, Ending.ABANDONED, "declined: " + reason));
+                        .containsExactly(new Departure(0, 0, Ending.ABANDONED, "declined: " + reason));
                 assertThat(keeper.processes()).hasSize(1);
             }
             assertThat(outsider.lapse()).isEqualTo(Optional.empty());

@@ -92,7 +92,8 @@ final class Keeper {
 
     private static Path file(String name) {
         try {
-            return Path.of(Objects.requireNonNull(Keeper.class.getResource(name)).toURI());
+            return Path.of(
+                    Objects.requireNonNull(Keeper.class.getResource(name)).toURI());
         } catch (URISyntaxException strange) {
             throw new IllegalStateException(strange);
         }

@@ -33,15 +33,13 @@ class MessagesTest {
     /// What the first of three players is told, of whom the second leaves when it is first asked.
     private static List<String> turns(Set<Want> wants) {
         var told = new ArrayList<String>();
-        Player listener =
-                turn -> {
-                    told.add(Json.write(Messages.turn(turn, Clock.NONE, wants, List.of())));
-                    return turn.legal().get(0);
-                };
-        Player leaver =
-                turn -> {
-                    throw new Player.Leaving("enough");
-                };
+        Player listener = turn -> {
+            told.add(Json.write(Messages.turn(turn, Clock.NONE, wants, List.of())));
+            return turn.legal().get(0);
+        };
+        Player leaver = turn -> {
+            throw new Player.Leaving("enough");
+        };
         Player other = turn -> turn.legal().get(0);
         var game = Games.named("carcassonne").defaults();
         new Referee(game, List.of(listener, leaver, other)).play(1, Onlooker.NONE);

@@ -53,28 +53,26 @@ class SurvivalTest {
     void whoIsKilledInATournamentLosesThatGameOnly() {
         var games = new ArrayList<GameRecord>();
         var turns = new int[1];
-        Player killing =
-                turn -> {
-                    turns[0] = turn.ply() < 2 ? 0 : turns[0] + 1;
-                    if (games.size() % 70 == 20 && turns[0] == 1) {
-                        keeper.processes().forEach(ProcessHandle::destroyForcibly);
-                    }
-                    return GOOD.choose(turn);
-                };
+        Player killing = turn -> {
+            turns[0] = turn.ply() < 2 ? 0 : turns[0] + 1;
+            if (games.size() % 70 == 20 && turns[0] == 1) {
+                keeper.processes().forEach(ProcessHandle::destroyForcibly);
+            }
+            return GOOD.choose(turn);
+        };
         try (var stable = new Stable(LIMITS)) {
             var program = keeper.python("none");
-            var roster =
-                    new Roster() {
-                        @Override
-                        public Game game(String name, Map<String, Object> options) {
-                            return PILES;
-                        }
+            var roster = new Roster() {
+                @Override
+                public Game game(String name, Map<String, Object> options) {
+                    return PILES;
+                }
 
-                        @Override
-                        public Player player(String name, Game game) {
-                            return name.equals("good") ? killing : stable.player(program);
-                        }
-                    };
+                @Override
+                public Player player(String name, Game game) {
+                    return name.equals("good") ? killing : stable.player(program);
+                }
+            };
             var pairing = new Pairing("piles", Map.of("size", 3), List.of("good", "guest"));
             Simulation.recorded(roster, pairing, 7, 200, 1, games::add).run();
         }
@@ -93,11 +91,10 @@ class SurvivalTest {
 
     /// A game with a program that does not answer when it is asked for the second time.
     private void playWithSilence(Stable stable, CountDownLatch asked, List<Referee> referees) {
-        Player good =
-                turn -> {
-                    asked.countDown();
-                    return GOOD.choose(turn);
-                };
+        Player good = turn -> {
+            asked.countDown();
+            return GOOD.choose(turn);
+        };
         var players = List.of(good, stable.player(keeper.python("silent")));
         var referee = new Referee(PILES, players);
         referees.add(referee);
@@ -106,8 +103,7 @@ class SurvivalTest {
     }
 
     /// Until the program was asked for the second time and a thread waits for its answer.
-    private static void awaitSilence(Thread playing, CountDownLatch asked)
-            throws InterruptedException {
+    private static void awaitSilence(Thread playing, CountDownLatch asked) throws InterruptedException {
         assertThat(asked.await(40, TimeUnit.SECONDS)).isTrue();
         var reader = LineReader.class.getName();
         while (Arrays.stream(playing.getStackTrace())
@@ -151,8 +147,7 @@ class SurvivalTest {
     @Test
     void whoDoesNotReadIsNotWaitedForEither() {
         try (var child = Child.start(keeper.shell("sleep 1000 & sleep 1000"), LIMITS)) {
-            assertThatThrownBy(
-                            () -> child.send("turn", "x".repeat(1 << 20), Duration.ofMillis(300)))
+            assertThatThrownBy(() -> child.send("turn", "x".repeat(1 << 20), Duration.ofMillis(300)))
                     .isInstanceOf(Foul.class)
                     .hasMessage("did not read \"turn\" within 300 ms");
         }
@@ -164,16 +159,13 @@ class SurvivalTest {
         var tree = ProcessTree.start(keeper.shell(line).command());
         assertThat(tree.root().getInputStream().read()).isEqualTo('r');
         var free = new CountDownLatch(1);
-        var killing =
-                Thread.ofPlatform()
-                        .start(
-                                () -> {
-                                    Thread.currentThread().interrupt();
-                                    tree.kill();
-                                    if (Thread.currentThread().isInterrupted()) {
-                                        free.countDown();
-                                    }
-                                });
+        var killing = Thread.ofPlatform().start(() -> {
+            Thread.currentThread().interrupt();
+            tree.kill();
+            if (Thread.currentThread().isInterrupted()) {
+                free.countDown();
+            }
+        });
         killing.join();
         assertThat(keeper.processes()).isEmpty();
         assertThat(free.getCount()).as("the thread stays interrupted").isZero();
@@ -187,8 +179,9 @@ class SurvivalTest {
         var command = new ArrayList<>(List.of(java, "-XX:TieredStopAtLevel=1", "-cp", classes));
         command.addAll(List.of(Visit.class.getName(), how));
         command.addAll(new Program("guest", keeper.shell(STUBBORN).command()).command());
-        var machine =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        var machine = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         try (BufferedReader out = machine.inputReader()) {
             assertThat(out.readLine()).isEqualTo("guest");
             if (how.equals("wait")) {
@@ -205,8 +198,7 @@ class SurvivalTest {
     @ValueSource(strings = {"python3 -c 1", "node -e 1", "java -version"})
     void theUsualLimitOfMemoryStopsNoVirtualMachineFromStarting(String line) {
         var name = line.split(" ", 2)[0];
-        Assumptions.assumeFalse(
-                Keeper.output("sh", "-c", "command -v " + name).isEmpty(), "there is no " + name);
+        Assumptions.assumeFalse(Keeper.output("sh", "-c", "command -v " + name).isEmpty(), "there is no " + name);
         var hello = " >/dev/null 2>&1 && echo '{\"type\":\"hello\",\"name\":\"well\"}'; cat";
         try (var stable = new Stable(Limits.USUAL)) {
             var greeting = stable.meet(keeper.shell(line + hello + " >/dev/null"));

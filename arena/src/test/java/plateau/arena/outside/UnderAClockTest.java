@@ -28,14 +28,11 @@ class UnderAClockTest {
     private static final Game PILES = Games.named("piles").defaults();
     private static final Player FIRST = turn -> turn.legal().get(0);
     private static final Limits LIMITS =
-            new Limits(
-                    Duration.ofMinutes(2), Duration.ofMinutes(2), Duration.ofMillis(400), 4L << 30);
+            new Limits(Duration.ofMinutes(2), Duration.ofMinutes(2), Duration.ofMillis(400), 4L << 30);
 
     /// A bot that is slow to go, and does something when it is asked for its third move.
     private static Program bot(String third) {
-        return Program.shell(
-                "bot",
-                """
+        return Program.shell("bot", """
                 trap '' TERM; turns=0
                 while read -r line; do
                   case $line in
@@ -49,15 +46,11 @@ class UnderAClockTest {
                   esac
                 done
                 sleep 5
-                """
-                        .formatted(third));
+                """.formatted(third));
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     echo '{"type":"move","move":"9,9"}'; continue | ILLEGAL_MOVE | move '9,9' is not
                     echo oh; continue                             | CRASH        | answered with what
                     exec >&-; sleep 5                             | CRASH        | closed its output
@@ -65,8 +58,7 @@ class UnderAClockTest {
                     sleep 60                                      | TIMEOUT      | thought for
                     """)
     void howItFailsIsToldAsItIs(String third, Ending ending, String reason) {
-        var keeper =
-                new RecordKeeper("piles", Map.of(), List.of("a", "b", "c"), Clock.parse("3s/move"));
+        var keeper = new RecordKeeper("piles", Map.of(), List.of("a", "b", "c"), Clock.parse("3s/move"));
         try (var stable = new Stable(LIMITS, true)) {
             var players = List.of(FIRST, stable.player(bot(third)), FIRST);
             var names = List.of("a", "b", "c");
@@ -84,23 +76,22 @@ class UnderAClockTest {
     @Test
     void inASeriesPlayersAreToldWhatTheyAreCalled() {
         try (var stable = new Stable(LIMITS)) {
-            var roster =
-                    new Roster() {
-                        @Override
-                        public Game game(String name, Map<String, Object> options) {
-                            return PILES;
-                        }
+            var roster = new Roster() {
+                @Override
+                public Game game(String name, Map<String, Object> options) {
+                    return PILES;
+                }
 
-                        @Override
-                        public List<String> called(List<String> seats) {
-                            return List.of("Ann", "Ben");
-                        }
+                @Override
+                public List<String> called(List<String> seats) {
+                    return List.of("Ann", "Ben");
+                }
 
-                        @Override
-                        public Player player(String name, Game game) {
-                            return name.equals("cmd:x") ? stable.player(bot("continue")) : FIRST;
-                        }
-                    };
+                @Override
+                public Player player(String name, Game game) {
+                    return name.equals("cmd:x") ? stable.player(bot("continue")) : FIRST;
+                }
+            };
             var worker = new Worker(roster, Set.of(Worker.Extra.RECORDS));
             var pairing = new Pairing("piles", Map.of(), List.of("random", "cmd:x"), "3s/move");
             var played = worker.play(new Task(0, "", pairing, 1, 0, 1));

@@ -76,11 +76,7 @@ class ZooTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     exits                 | exited with code 3 before it answered "turn"
                     exits with words      | exited with code 1 before it answered "turn", saying 'no idea ?[31mwhat? to do'
                     raises                | exited with code 1 before it answered "turn", saying 'ValueError: lost my mind'
@@ -127,10 +123,7 @@ class ZooTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     illegal           | move '99,99' is not legal; possible: 1,1 1,2 1,3 2,1 2,2 2,3 3,1 3,2 3,3
                     escapes in a move | move '?[31m1,1?foo' is not legal; possible: 1,1
                     """)
@@ -140,10 +133,7 @@ class ZooTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     silent              | gave no answer to "turn" within 1000 ms
                     slow                | gave no answer to "turn" within 1000 ms
                     never reads         | gave no answer to "turn" within 1000 ms
@@ -164,16 +154,14 @@ class ZooTest {
     void whoIsNotThereIsOut(String vice, String told) {
         var limits = new Limits(Duration.ofSeconds(3), LONG, FAREWELL, 0);
         var record = play(PILES, keeper.python(vice), limits, "");
-        assertThat(reason(record, Ending.TIMEOUT))
-                .isEqualTo("gave no answer to \"" + told + "\" within 3000 ms");
+        assertThat(reason(record, Ending.TIMEOUT)).isEqualTo("gave no answer to \"" + told + "\" within 3000 ms");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"silent", "slow", "bomb", "stops itself"})
     void whoIsTooSlowForItsClockIsOut(String vice) {
         var record = play(PILES, keeper.python(vice), PATIENT, "1s/move");
-        assertThat(reason(record, Ending.TIMEOUT))
-                .matches("thought for \\d+ ms, with 1000 ms left");
+        assertThat(reason(record, Ending.TIMEOUT)).matches("thought for \\d+ ms, with 1000 ms left");
     }
 
     @ParameterizedTest
@@ -181,8 +169,7 @@ class ZooTest {
     void whoDoesNotEndItsLineIsToldSoWithAClockToo(String vice) {
         var record = play(PILES, keeper.python(vice), PATIENT, "1s/move");
         assertThat(reason(record, Ending.TIMEOUT))
-                .startsWith(
-                        "began to answer \"turn\" but did not end the line within 1000 ms: '{\"t");
+                .startsWith("began to answer \"turn\" but did not end the line within 1000 ms: '{\"t");
     }
 
     @ParameterizedTest
@@ -230,16 +217,12 @@ class ZooTest {
     @Test
     void whatItSaidWithItsMovesIsNotTakenForItsLastWords() {
         var record = play(PILES, keeper.python("says and exits"), PATIENT, "");
-        assertThat(reason(record, Ending.CRASH))
-                .isEqualTo("exited with code 3 before it answered \"turn\"");
+        assertThat(reason(record, Ending.CRASH)).isEqualTo("exited with code 3 before it answered \"turn\"");
         assertThat(record.logs().get(1)).isEqualTo("[ply 1] says 'all is well' value 0.5\n");
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     segfault        | was ended by signal 11 (SIGSEGV) before it answered "turn"
                     abort           | was ended by signal 6 (SIGABRT) before it answered "turn"
                     divides by zero | was ended by signal 8 (SIGFPE) before it answered "turn"
@@ -268,10 +251,7 @@ class ZooTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     exit 7                             | exited with code 7 before it answered "hello"
                     echo oh no >&2; exit 8             | exited with code 8 before it answered "hello", saying 'oh no'
                     /nowhere/to/be/found               | exited with code 127 before it answered "hello", saying '

@@ -16,8 +16,7 @@ class ContestsTest {
     private static final double[] STRENGTHS = {0.3, -1.2, 0, 2.1, 0.7, -0.4};
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"0 1 2 3", "3 0,1", "0,1,2,3,4", "5 0,3,4 1,2", "2,3 2 0,3", "4,4 4,0", "1"})
+    @ValueSource(strings = {"0 1 2 3", "3 0,1", "0,1,2,3,4", "5 0,3,4 1,2", "2,3 2 0,3", "4,4 4,0", "1"})
     void thoseWhoShareAPlaceAreInEveryOrderEquallyOften(String text) {
         var placing = placing(text);
         var logs = new ArrayList<Double>();
@@ -31,15 +30,13 @@ class ContestsTest {
         var group = IntStream.range(0, 12).boxed().toList();
         var sums = new HashMap<Integer, Long>();
         var first = new HashMap<Integer, Long>();
-        Contests.of(
-                new Placing(List.of(group, List.of(12))),
-                (members, weight) -> {
-                    sums.merge(members.size(), weight, Long::sum);
-                    if (members.size() == 5) {
-                        assertThat(members).contains(12);
-                        members.forEach(member -> first.merge(member, weight, Long::sum));
-                    }
-                });
+        Contests.of(new Placing(List.of(group, List.of(12))), (members, weight) -> {
+            sums.merge(members.size(), weight, Long::sum);
+            if (members.size() == 5) {
+                assertThat(members).contains(12);
+                members.forEach(member -> first.merge(member, weight, Long::sum));
+            }
+        });
         assertThat(sums).hasSize(13);
         assertThat(sums.values()).containsOnly(Outcome.WIN);
         assertThat(first.remove(12)).isEqualTo(Outcome.WIN);
@@ -56,13 +53,11 @@ class ContestsTest {
     }
 
     private static double likelihood(Placing placing) {
-        return new Likelihood(new Results(STRENGTHS.length, List.of(List.of(placing))))
-                .at(STRENGTHS);
+        return new Likelihood(new Results(STRENGTHS.length, List.of(List.of(placing)))).at(STRENGTHS);
     }
 
     /// The logarithm of the chance of every order, by the definition.
-    private static void orders(
-            List<List<Integer>> places, List<Integer> before, List<Double> logs) {
+    private static void orders(List<List<Integer>> places, List<Integer> before, List<Double> logs) {
         if (places.isEmpty()) {
             logs.add(log(before));
             return;
@@ -84,8 +79,10 @@ class ContestsTest {
     private static double log(List<Integer> order) {
         double log = 0;
         for (int i = 0; i < order.size(); i++) {
-            double among =
-                    order.stream().skip(i).mapToDouble(each -> Math.exp(STRENGTHS[each])).sum();
+            double among = order.stream()
+                    .skip(i)
+                    .mapToDouble(each -> Math.exp(STRENGTHS[each]))
+                    .sum();
             log += STRENGTHS[order.get(i)] - Math.log(among);
         }
         return log;

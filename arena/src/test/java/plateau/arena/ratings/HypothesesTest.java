@@ -11,8 +11,7 @@ import plateau.core.text.BadInput;
 class HypothesesTest {
     @Test
     void areReadAndWritten() {
-        assertThat(Hypotheses.parse("elo0=0,elo1=20"))
-                .hasToString("elo0=0,elo1=20,alpha=0.05,beta=0.05");
+        assertThat(Hypotheses.parse("elo0=0,elo1=20")).hasToString("elo0=0,elo1=20,alpha=0.05,beta=0.05");
         assertThat(Hypotheses.parse("beta=0.1,elo1=2.5,elo0=-1.75,alpha=0.001"))
                 .hasToString("elo0=-1.75,elo1=2.5,alpha=0.001,beta=0.1");
         var hypotheses = Hypotheses.parse("elo0=-5,elo1=100");
@@ -20,11 +19,7 @@ class HypothesesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '"',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
                     elo0=0,elo1            | 'elo1' must be written name=value
                     ""                     | '' must be written name=value
                     elo0=0,elo1=20,        | '' must be written name=value

@@ -37,10 +37,7 @@ class PlacingTest {
 
     @Test
     void whoLeftComesLastAndWhoLeftFirstIsTheVeryLast() {
-        var left =
-                List.of(
-                        new Departure(0, 4, Ending.CRASH, "crash"),
-                        new Departure(2, 4, Ending.CRASH, "crash"));
+        var left = List.of(new Departure(0, 4, Ending.CRASH, "crash"), new Departure(2, 4, Ending.CRASH, "crash"));
         assertThat(placing(List.of(0L, 0L, 0L, WIN), List.of(90, 1, 95, 2), left))
                 .isEqualTo(new Placing(List.of(List.of(3), List.of(1), List.of(2), List.of(0))));
     }
@@ -56,8 +53,7 @@ class PlacingTest {
     @Test
     void everySeatHasAnEntrantAndEveryPlaceToo() {
         var row = row(List.of(WIN, 0L), List.of(3, 1));
-        assertThatThrownBy(() -> Placing.of(List.of(1), row))
-                .hasMessage("1 entrants at a game of 2");
+        assertThatThrownBy(() -> Placing.of(List.of(1), row)).hasMessage("1 entrants at a game of 2");
         assertThatThrownBy(() -> new Placing(List.of(List.of(1), List.of())))
                 .hasMessage("a place without an entrant: [[1], []]");
     }
@@ -66,8 +62,7 @@ class PlacingTest {
         return placing(shares, scores, List.of());
     }
 
-    private static Placing placing(
-            List<Long> shares, List<Integer> scores, List<Departure> departures) {
+    private static Placing placing(List<Long> shares, List<Integer> scores, List<Departure> departures) {
         var entrants = IntStream.range(0, shares.size()).boxed().toList();
         return Placing.of(entrants, row(shares, scores, departures));
     }
@@ -79,21 +74,6 @@ class PlacingTest {
     private static Row row(List<Long> shares, List<Integer> scores, List<Departure> departures) {
         var seats = scores.stream().map(_ -> "random").toList();
         var task = new Task(0, "", new Pairing("piles", Map.of(), seats), 1, 0, 1);
-        return new Row(
-                task,
-                scores,
-                shares,
-                9,
-                9,
-                9,
-                1,
-                9,
-                -1,
-                -1,
-                Ending.FINISHED,
-                false,
-                "",
-                departures,
-                List.of());
+        return new Row(task, scores, shares, 9, 9, 9, 1, 9, -1, -1, Ending.FINISHED, false, "", departures, List.of());
     }
 }

@@ -44,7 +44,8 @@ class RatingsTest {
 
     @Test
     void theAnchorHasExactlyThousandAndNoInterval() {
-        var anchor = fit(Stream.of(games(7, 1, 0), games(3, 0, 2), games(1, 2, 1))).getFirst();
+        var anchor =
+                fit(Stream.of(games(7, 1, 0), games(3, 0, 2), games(1, 2, 1))).getFirst();
         assertThat(anchor.elo()).isEqualTo(1000);
         assertThat(anchor.interval().low()).isEqualTo(1000);
         assertThat(anchor.interval().high()).isEqualTo(1000);
@@ -69,7 +70,9 @@ class RatingsTest {
     void theOrderOfGamesMakesNoDifferenceToTheLastBit(int players) {
         var synthetic = new Synthetic(FIVE, 0.4, 3);
         var rounds = new ArrayList<List<Placing>>();
-        var games = synthetic.everybodyMeets(players, 30).stream().map(List::getFirst).toList();
+        var games = synthetic.everybodyMeets(players, 30).stream()
+                .map(List::getFirst)
+                .toList();
         for (int i = 0; i < games.size(); i += 3) {
             rounds.add(new ArrayList<>(games.subList(i, Math.min(i + 3, games.size()))));
         }
@@ -99,8 +102,7 @@ class RatingsTest {
     @Test
     void whoeverIsNotComparedWithTheAnchorIsTold() {
         var names = List.of("random", "greedy", "a", "b", "nobody");
-        var rounds =
-                rounds(Stream.of(games(5, 1, 0), games(5, 0, 1), games(9, 2, 3), games(3, 3, 2)));
+        var rounds = rounds(Stream.of(games(5, 1, 0), games(5, 0, 1), games(9, 2, 3), games(3, 3, 2)));
         var ratings = Ratings.fit(names, rounds, "random");
         assertThat(ratings.stream().map(Rating::held))
                 .containsExactly(
@@ -144,7 +146,9 @@ class RatingsTest {
         }
         var ratings = Ratings.fit(names, rounds, "p30");
         for (int i = 1; i < names.size(); i++) {
-            assertThat(ratings.get(i).elo()).isFinite().isGreaterThan(ratings.get(i - 1).elo());
+            assertThat(ratings.get(i).elo())
+                    .isFinite()
+                    .isGreaterThan(ratings.get(i - 1).elo());
         }
         assertThat(ratings.getFirst().held()).isEqualTo(Rating.Held.FROM_ABOVE);
         assertThat(ratings.getLast().held()).isEqualTo(Rating.Held.FROM_BELOW);
@@ -180,17 +184,15 @@ class RatingsTest {
         var ratings = Ratings.byPlayers(THREE, mixed, "random");
         assertThat(ratings.keySet()).containsExactly(2, 3);
         assertThat(ratings.get(2)).isEqualTo(Ratings.fit(THREE, two, "random"));
-        assertThat(ratings.get(3))
-                .isEqualTo(Ratings.fit(THREE, Collections.nCopies(40, three), "random"));
+        assertThat(ratings.get(3)).isEqualTo(Ratings.fit(THREE, Collections.nCopies(40, three), "random"));
     }
 
     @Test
     void anUnknownAnchorIsRefused() {
         assertThatThrownBy(() -> Ratings.fit(THREE, List.of(), "randon"))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "nobody named 'randon' is rated, to have 1000 points; there are random greedy"
-                                + " mcts; did you mean 'random'?");
+                .hasMessage("nobody named 'randon' is rated, to have 1000 points; there are random greedy"
+                        + " mcts; did you mean 'random'?");
         assertThatThrownBy(() -> Ratings.fit(List.of("a", "a"), List.of(), "a"))
                 .hasMessage("two entrants of one name: [a, a]");
     }
@@ -204,8 +206,7 @@ class RatingsTest {
     }
 
     private static List<List<Placing>> games(int times, int winner, int loser) {
-        return Collections.nCopies(
-                times, List.of(new Placing(List.of(List.of(winner), List.of(loser)))));
+        return Collections.nCopies(times, List.of(new Placing(List.of(List.of(winner), List.of(loser)))));
     }
 
     private static List<List<Placing>> draws(int times, int one, int other) {

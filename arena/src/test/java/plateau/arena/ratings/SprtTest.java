@@ -53,7 +53,8 @@ class SprtTest {
     void smallerRisksTakeMorePairs() {
         var strict = runs("elo0=0,elo1=100,alpha=0.01,beta=0.01", 0, 0, 0);
         assertThat(strict.accepted()).isLessThan(0.01 + 0.006);
-        assertThat(strict.pairs()).isGreaterThan(1.4 * runs("elo0=0,elo1=100", 0, 0, 0).pairs());
+        assertThat(strict.pairs())
+                .isGreaterThan(1.4 * runs("elo0=0,elo1=100", 0, 0, 0).pairs());
     }
 
     /// By the definition, for three frequencies: the likeliest chances `a`, `b`, `c` of pairs that are
@@ -77,10 +78,7 @@ class SprtTest {
             double won = lost + 2 * mean - 1;
             double equal = 1 - lost - won;
             if (equal > 0) {
-                double log =
-                        counts[0] * Math.log(lost)
-                                + counts[1] * Math.log(equal)
-                                + counts[2] * Math.log(won);
+                double log = counts[0] * Math.log(lost) + counts[1] * Math.log(equal) + counts[2] * Math.log(won);
                 best = Math.max(best, log);
             }
         }
@@ -143,8 +141,7 @@ class SprtTest {
     @ValueSource(doubles = {-0.1, 2.1, Double.NaN})
     void aPairIsWorthTwoWins(double score) {
         var sprt = new Sprt(Hypotheses.parse("elo0=0,elo1=20"));
-        assertThatThrownBy(() -> sprt.add(score))
-                .hasMessage("the score of a pair is from 0 to 2, not " + score);
+        assertThatThrownBy(() -> sprt.add(score)).hasMessage("the score of a pair is from 0 to 2, not " + score);
     }
 
     /// @param accepted the part of the runs that ended with H1
@@ -169,8 +166,7 @@ class SprtTest {
     /// A pair with the right mean, whatever else happens: draws take equally much from wins and losses,
     /// and where the seat decides, with the seats exchanged, the surplus over one win each is doubled
     /// in the other pairs.
-    private static double pair(
-            RandomGenerator random, double share, double draws, double exchanged) {
+    private static double pair(RandomGenerator random, double share, double draws, double exchanged) {
         double own = 0.5 + (share - 0.5) / (1 - exchanged);
         double first = game(random, own, draws);
         double second = game(random, own, draws);

@@ -49,13 +49,18 @@ final class Synthetic {
     }
 
     private List<Integer> chosen(int bits) {
-        return IntStream.range(0, elos.size()).filter(i -> (bits >> i & 1) == 1).boxed().toList();
+        return IntStream.range(0, elos.size())
+                .filter(i -> (bits >> i & 1) == 1)
+                .boxed()
+                .toList();
     }
 
     Placing game(List<Integer> table) {
         var order = order(table);
         int at = random.nextInt(order.size() - 1);
-        double left = order.subList(at, order.size()).stream().mapToDouble(this::weight).sum();
+        double left = order.subList(at, order.size()).stream()
+                .mapToDouble(this::weight)
+                .sum();
         double exchanged = (left - weight(order.get(at))) / (left - weight(order.get(at + 1)));
         var places = new ArrayList<List<Integer>>();
         order.forEach(entrant -> places.add(List.of(entrant)));
@@ -71,7 +76,8 @@ final class Synthetic {
         var left = new ArrayList<>(table);
         var order = new ArrayList<Integer>();
         while (!left.isEmpty()) {
-            double point = random.nextDouble() * left.stream().mapToDouble(this::weight).sum();
+            double point = random.nextDouble()
+                    * left.stream().mapToDouble(this::weight).sum();
             int chosen = 0;
             while (chosen < left.size() - 1 && (point -= weight(left.get(chosen))) > 0) {
                 chosen++;

@@ -72,20 +72,12 @@ class DrawsTest {
     void inAGroupEverybodyHasEverySeatOnceWithTheSameLuck() {
         for (var cycle = 0; cycle < 2; cycle++) {
             var seats = new HashSet<List<Integer>>();
-            for (var game :
-                    play(new Cycles(Meetings.of(5, 3, 0, 60, 1)), DrawsTest::firstIsBest, 2)) {
+            for (var game : play(new Cycles(Meetings.of(5, 3, 0, 60, 1)), DrawsTest::firstIsBest, 2)) {
                 if (game.luck() == cycle) {
                     IntStream.range(0, 3)
-                            .forEach(
-                                    seat ->
-                                            assertThat(
-                                                            seats.add(
-                                                                    List.of(
-                                                                            groupOf(game),
-                                                                            seat,
-                                                                            game.seats()
-                                                                                    .get(seat))))
-                                                    .isTrue());
+                            .forEach(seat -> assertThat(seats.add(List.of(
+                                            groupOf(game), seat, game.seats().get(seat))))
+                                    .isTrue());
                 }
             }
             assertThat(seats).as("groups, seats and entrants").hasSize(10 * 3 * 3);
@@ -99,29 +91,16 @@ class DrawsTest {
     @ParameterizedTest
     @CsvSource({"8,2,20", "9,4,48", "12,5,200", "7,3,33"})
     void whereNoCycleFitsMeetingsAreDrawnInBalance(int entrants, int seats, long games) {
-        var played =
-                play(
-                        new Cycles(Meetings.of(entrants, seats, 0, games, 7)),
-                        DrawsTest::firstIsBest,
-                        3);
+        var played = play(new Cycles(Meetings.of(entrants, seats, 0, games, 7)), DrawsTest::firstIsBest, 3);
         assertThat((long) played.size()).isEqualTo(Math.ceilDiv(games, (long) seats) * seats);
         var byEntrant = new HashMap<Integer, Integer>();
-        played.forEach(
-                game -> game.seats().forEach(each -> byEntrant.merge(each, 1, Integer::sum)));
+        played.forEach(game -> game.seats().forEach(each -> byEntrant.merge(each, 1, Integer::sum)));
         assertThat(byEntrant).hasSize(entrants);
         assertThat(Collections.max(byEntrant.values()) - Collections.min(byEntrant.values()))
                 .isLessThanOrEqualTo(seats);
-        assertThat(
-                        play(
-                                new Cycles(Meetings.of(entrants, seats, 0, games, 7)),
-                                DrawsTest::firstIsBest,
-                                3))
+        assertThat(play(new Cycles(Meetings.of(entrants, seats, 0, games, 7)), DrawsTest::firstIsBest, 3))
                 .isEqualTo(played);
-        assertThat(
-                        play(
-                                new Cycles(Meetings.of(entrants, seats, 0, games, 8)),
-                                DrawsTest::firstIsBest,
-                                3))
+        assertThat(play(new Cycles(Meetings.of(entrants, seats, 0, games, 8)), DrawsTest::firstIsBest, 3))
                 .isNotEqualTo(played);
     }
 
@@ -130,13 +109,8 @@ class DrawsTest {
         var played = play(new Cycles(Meetings.of(5, 2, 1, 8, 1)), DrawsTest::firstIsBest, 1);
         assertThat(groups(played).keySet())
                 .containsExactlyInAnyOrder(Set.of(0, 1), Set.of(0, 2), Set.of(0, 3), Set.of(0, 4));
-        assertThat(
-                        groups(
-                                        play(
-                                                new Cycles(Meetings.of(5, 3, 1, 18, 1)),
-                                                DrawsTest::firstIsBest,
-                                                1))
-                                .keySet())
+        assertThat(groups(play(new Cycles(Meetings.of(5, 3, 1, 18, 1)), DrawsTest::firstIsBest, 1))
+                        .keySet())
                 .hasSize(6)
                 .allMatch(each -> each.contains(0));
     }
@@ -164,8 +138,7 @@ class DrawsTest {
     @Test
     void aSwissTournamentPairsEqualsAndRepeatsWhereItMust() {
         var played = play(new Swiss(4, 2, 5, 1), DrawsTest::firstIsBest, 5);
-        assertThat(groups(played.subList(0, 4)).keySet())
-                .containsExactlyInAnyOrder(Set.of(0, 1), Set.of(2, 3));
+        assertThat(groups(played.subList(0, 4)).keySet()).containsExactlyInAnyOrder(Set.of(0, 1), Set.of(2, 3));
         assertThat(groups(played.subList(4, 8)).keySet())
                 .as("winners, losers")
                 .containsExactlyInAnyOrder(Set.of(0, 2), Set.of(1, 3));
@@ -210,10 +183,8 @@ class DrawsTest {
     @Test
     void theOrderInWhichGamesEndMakesNoDifference() {
         for (long shuffle = 0; shuffle < 20; shuffle++) {
-            assertThat(sorted(new Swiss(7, 2, 4, 30), shuffle))
-                    .isEqualTo(sorted(new Swiss(7, 2, 4, 30), 99));
-            assertThat(sorted(new Knockout(7, 2, 30), shuffle))
-                    .isEqualTo(sorted(new Knockout(7, 2, 30), 99));
+            assertThat(sorted(new Swiss(7, 2, 4, 30), shuffle)).isEqualTo(sorted(new Swiss(7, 2, 4, 30), 99));
+            assertThat(sorted(new Knockout(7, 2, 30), shuffle)).isEqualTo(sorted(new Knockout(7, 2, 30), 99));
         }
     }
 

@@ -18,32 +18,12 @@ final class Made {
         var strengths = fixture.seats().stream().map(strength::applyAsInt).toList();
         int best = strengths.stream().max(Integer::compare).orElseThrow();
         long winners = strengths.stream().filter(each -> each == best).count();
-        var shares =
-                strengths.stream().map(each -> each == best ? Outcome.WIN / winners : 0L).toList();
+        var shares = strengths.stream()
+                .map(each -> each == best ? Outcome.WIN / winners : 0L)
+                .toList();
         var names = fixture.seats().stream().map(each -> "" + each).toList();
-        var task =
-                new Task(
-                        fixture.number(),
-                        "0",
-                        new Pairing("none", Map.of(), names),
-                        1,
-                        fixture.luck(),
-                        1);
+        var task = new Task(fixture.number(), "0", new Pairing("none", Map.of(), names), 1, fixture.luck(), 1);
         return new Row(
-                task,
-                strengths,
-                shares,
-                9,
-                8,
-                20,
-                5,
-                1,
-                -1,
-                -1,
-                Ending.FINISHED,
-                false,
-                "",
-                List.of(),
-                List.of());
+                task, strengths, shares, 9, 8, 20, 5, 1, -1, -1, Ending.FINISHED, false, "", List.of(), List.of());
     }
 }

@@ -44,14 +44,7 @@ class StandingsTest {
 
     private static Plan plan(Format format, long games, Discipline... disciplines) {
         return new Plan(
-                List.of(disciplines),
-                ENTRANTS,
-                format,
-                format == Format.SWISS ? 3 : 0,
-                games,
-                5,
-                "",
-                Optional.empty());
+                List.of(disciplines), ENTRANTS, format, format == Format.SWISS ? 3 : 0, games, 5, "", Optional.empty());
     }
 
     private static final class House implements Roster {
@@ -66,13 +59,11 @@ class StandingsTest {
         }
     }
 
-    private static Tournament run(
-            Plan plan, int threads, List<Played> earlier, List<Played> games) {
+    private static Tournament run(Plan plan, int threads, List<Played> earlier, List<Played> games) {
         var tournament = new Tournament(plan, earlier, games::add);
-        var workers =
-                Stream.generate(() -> new Worker(new House(), Set.of(Worker.Extra.TIMES)))
-                        .limit(threads)
-                        .toList();
+        var workers = Stream.generate(() -> new Worker(new House(), Set.of(Worker.Extra.TIMES)))
+                .limit(threads)
+                .toList();
         new Series<>(tournament, workers).run();
         return tournament;
     }
@@ -92,8 +83,7 @@ class StandingsTest {
         var whole = run(plan, 1, List.of(), games).standings();
         assertThat(whole.isPartial()).isFalse();
         assertThat(whole.games()).isEqualTo(games.size());
-        assertThat(text(run(plan, 3, List.of(), new ArrayList<>()).standings()))
-                .isEqualTo(text(whole));
+        assertThat(text(run(plan, 3, List.of(), new ArrayList<>()).standings())).isEqualTo(text(whole));
         var random = new Random(1);
         for (int kept = 0; kept < games.size(); kept += 1 + random.nextInt(12)) {
             var earlier = new ArrayList<>(games);
@@ -127,10 +117,14 @@ class StandingsTest {
                     .isEqualTo(tournament.standings().sections().get(discipline).games());
             for (var group : groups) {
                 assertThat(group).hasSize(players);
-                assertThat(group.stream().map(each -> each.game().task().seedOf(0)).distinct())
+                assertThat(group.stream()
+                                .map(each -> each.game().task().seedOf(0))
+                                .distinct())
                         .hasSize(1);
                 assertThat(group.stream().map(Seated::entrants).distinct()).hasSize(players);
-                assertThat(group.stream().map(each -> Set.copyOf(each.entrants())).distinct())
+                assertThat(group.stream()
+                                .map(each -> Set.copyOf(each.entrants()))
+                                .distinct())
                         .hasSize(1);
             }
         }
@@ -138,7 +132,9 @@ class StandingsTest {
 
     /// The games as they come out of a journal.
     private static List<Played> reread(Plan plan, List<Played> games) {
-        return games.stream().map(game -> GameLine.read(plan, GameLine.write(game))).toList();
+        return games.stream()
+                .map(game -> GameLine.read(plan, GameLine.write(game)))
+                .toList();
     }
 
     @Test
@@ -159,13 +155,8 @@ class StandingsTest {
 
     @Test
     void everythingAddsUp() {
-        var standings =
-                run(
-                                plan(Format.ROUND_ROBIN, 40, PILES, MUNIFICENCE),
-                                2,
-                                List.of(),
-                                new ArrayList<>())
-                        .standings();
+        var standings = run(plan(Format.ROUND_ROBIN, 40, PILES, MUNIFICENCE), 2, List.of(), new ArrayList<>())
+                .standings();
         assertThat(standings.games()).isEqualTo(80);
         assertThat(standings.overall().stream().mapToLong(Standing::points).sum())
                 .isEqualTo(80 * Outcome.WIN);
@@ -174,13 +165,18 @@ class StandingsTest {
                     .allMatch(each -> each.games() == 16)
                     .allMatch(each -> each.wins() + each.draws() + each.losses() == 16);
             assertThat(section.encounters()).hasSize(10).allMatch(each -> each.games() == 4);
-            assertThat(section.encounters().stream().mapToLong(Encounter::losses).sum())
+            assertThat(section.encounters().stream()
+                            .mapToLong(Encounter::losses)
+                            .sum())
                     .isPositive();
-            assertThat(section.seats().stream().mapToDouble(each -> each).sum())
-                    .isEqualTo(1, offset(1e-9));
-            assertThat(section.lengths().counts().values().stream().mapToLong(each -> each).sum())
+            assertThat(section.seats().stream().mapToDouble(each -> each).sum()).isEqualTo(1, offset(1e-9));
+            assertThat(section.lengths().counts().values().stream()
+                            .mapToLong(each -> each)
+                            .sum())
                     .isEqualTo(40);
-            assertThat(section.scores().counts().values().stream().mapToLong(each -> each).sum())
+            assertThat(section.scores().counts().values().stream()
+                            .mapToLong(each -> each)
+                            .sum())
                     .isEqualTo(80);
             assertThat(section.endings()).isEqualTo(Map.of(Ending.FINISHED, 40L));
         }
@@ -188,33 +184,31 @@ class StandingsTest {
 
     private static Played made(Plan plan, List<Integer> seats, List<Departure> departures) {
         var row = Made.by(new Fixture(0, seats, 0), each -> each);
-        var task =
-                new Task(
-                        0,
-                        "0",
-                        plan.pairing(
-                                plan.disciplines().getFirst(),
-                                seats.stream().map(plan.entrants()::get).toList()),
-                        plan.seed(),
-                        0,
-                        1);
-        var left =
-                new Row(
-                        task,
-                        row.scores(),
-                        row.shares(),
-                        9,
-                        8,
-                        20,
-                        5,
-                        1,
-                        -1,
-                        -1,
-                        departures.isEmpty() ? Ending.FINISHED : departures.getFirst().ending(),
-                        false,
-                        "",
-                        departures,
-                        List.of());
+        var task = new Task(
+                0,
+                "0",
+                plan.pairing(
+                        plan.disciplines().getFirst(),
+                        seats.stream().map(plan.entrants()::get).toList()),
+                plan.seed(),
+                0,
+                1);
+        var left = new Row(
+                task,
+                row.scores(),
+                row.shares(),
+                9,
+                8,
+                20,
+                5,
+                1,
+                -1,
+                -1,
+                departures.isEmpty() ? Ending.FINISHED : departures.getFirst().ending(),
+                false,
+                "",
+                departures,
+                List.of());
         return new Played(left, List.of(), Optional.empty());
     }
 
@@ -222,10 +216,7 @@ class StandingsTest {
     void departuresAreCountedApartAndComeLast() {
         var plan = plan(Format.ROUND_ROBIN, 30, THREE);
         var tally = new Tally(plan, THREE);
-        var left =
-                List.of(
-                        new Departure(1, 3, Ending.CRASH, "no"),
-                        new Departure(2, 5, Ending.TIMEOUT, "late"));
+        var left = List.of(new Departure(1, 3, Ending.CRASH, "no"), new Departure(2, 5, Ending.TIMEOUT, "late"));
         tally.add(made(plan, List.of(4, 3, 1), left), List.of(4, 3, 1));
         tally.add(made(plan, List.of(0, 3, 4), List.of()), List.of(0, 3, 4));
         var section = tally.section(plan.draws().getFirst(), 30);
@@ -242,8 +233,7 @@ class StandingsTest {
 
     @Test
     void ratingsAreThoseOfTheGames() {
-        var tournament =
-                new Tournament(plan(Format.ROUND_ROBIN, 20, PILES, THREE), List.of(), _ -> {});
+        var tournament = new Tournament(plan(Format.ROUND_ROBIN, 20, PILES, THREE), List.of(), _ -> {});
         assertThat(tournament.rated().sections().getFirst().standings())
                 .allMatch(each -> each.rating().isEmpty());
         var plan = plan(Format.ROUND_ROBIN, 20, PILES, THREE);
@@ -254,13 +244,12 @@ class StandingsTest {
             for (var standing : section.standings()) {
                 var rating = standing.rating().orElseThrow();
                 assertThat(rating.games()).isEqualTo(standing.games());
-                assertThat(standing.name().equals("random"))
-                        .as(standing.name())
-                        .isEqualTo(rating.elo() == 1000);
+                assertThat(standing.name().equals("random")).as(standing.name()).isEqualTo(rating.elo() == 1000);
             }
         }
         var tables = new Tournament(plan, games, _ -> {});
-        var groups = Stream.of(0, 1).flatMap(each -> tables.groups(each).stream()).toList();
+        var groups =
+                Stream.of(0, 1).flatMap(each -> tables.groups(each).stream()).toList();
         assertThat(Strengths.byPlayers(plan, groups))
                 .containsExactly(
                         Map.entry(2, Strengths.of(plan, tables.groups(0))),
@@ -278,10 +267,8 @@ class StandingsTest {
 
     @Test
     void ratingsAreFilledInLater() {
-        var standings =
-                new Tournament(plan(Format.ROUND_ROBIN, 20, PILES), List.of(), _ -> {}).standings();
-        var rating =
-                new Rating("greedy", 1512.5, new Interval(1400, 1600), 9, Rating.Held.BOTH_SIDES);
+        var standings = new Tournament(plan(Format.ROUND_ROBIN, 20, PILES), List.of(), _ -> {}).standings();
+        var rating = new Rating("greedy", 1512.5, new Interval(1400, 1600), 9, Rating.Held.BOTH_SIDES);
         var rated = standings.rated(List.of(Map.of("greedy", rating)));
         assertThat(Json.write(StandingsJson.write(rated)))
                 .contains("\"rating\":{\"value\":1512.5,\"low\":1400.0,\"high\":1600.0,\"held\":");
@@ -333,11 +320,10 @@ class StandingsTest {
         run(plan, 1, List.of(), games);
         assertThat(new Tournament(plan, games, _ -> {}).next()).isEmpty();
         var numbers = games.stream().map(game -> game.row().task().number()).toList();
-        long unused =
-                LongStream.range(0, plan.draws().getFirst().most())
-                        .filter(number -> !numbers.contains(number))
-                        .findFirst()
-                        .orElseThrow();
+        long unused = LongStream.range(0, plan.draws().getFirst().most())
+                .filter(number -> !numbers.contains(number))
+                .findFirst()
+                .orElseThrow();
         var line = GameLine.write(games.getFirst());
         games.add(GameLine.read(plan, line.replace("\"number\":0", "\"number\":" + unused)));
         refused(plan, games, "game " + unused + " that was played is not of this tournament");

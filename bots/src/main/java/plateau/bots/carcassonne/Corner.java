@@ -25,8 +25,7 @@ final class Corner {
     private static int compare(int left, int right) {
         int byX = Integer.compare(CarcassonneMove.x(left), CarcassonneMove.x(right));
         int byY = Integer.compare(CarcassonneMove.y(left), CarcassonneMove.y(right));
-        int byDirection =
-                Integer.compare(CarcassonneMove.direction(left), CarcassonneMove.direction(right));
+        int byDirection = Integer.compare(CarcassonneMove.direction(left), CarcassonneMove.direction(right));
         return byX != 0 ? byX : byY != 0 ? byY : byDirection;
     }
 }

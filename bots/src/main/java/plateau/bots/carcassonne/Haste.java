@@ -64,8 +64,7 @@ final class Haste {
     }
 
     private void add(Terrain terrain, int size, int openEnds, int openAfter, int owners) {
-        double more =
-                openAfter == 0 ? completed(terrain, size) : 1 - OPEN_END * (openAfter - openEnds);
+        double more = openAfter == 0 ? completed(terrain, size) : 1 - OPEN_END * (openAfter - openEnds);
         if (owners == mover) {
             gain += more;
         } else if ((owners & mover) == 0) {

@@ -39,9 +39,7 @@ final class Distances {
     /// To the nearest start place of another player on which the player has no piece yet.
     static Distances toOpenGoals(MansubaState state, int player) {
         return new Distances(
-                state,
-                state.terrain(),
-                place -> state.isGoal(player, place) && state.owner(place) != player);
+                state, state.terrain(), place -> state.isGoal(player, place) && state.owner(place) != player);
     }
 
     private void spread(Terrain terrain, int to) {

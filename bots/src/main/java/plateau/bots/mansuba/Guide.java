@@ -60,8 +60,7 @@ final class Guide implements Player {
         if (state.game().victory() == Victory.COMPLEX && state.score(player) > 0) {
             return Distances.toOpenGoals(state, player);
         }
-        return tables.computeIfAbsent(
-                state.terrain(), terrain -> Distances.toGoals(state, terrain, player));
+        return tables.computeIfAbsent(state.terrain(), terrain -> Distances.toGoals(state, terrain, player));
     }
 
     private void judge(MansubaState state, Moves legal, Distances distances) {

@@ -54,10 +54,9 @@ public final class MansubaEvaluation implements Evaluation {
         }
         var game = state.game();
         forOne = game.victory() == Victory.SIMPLE;
-        goFar =
-                Math.max(game.pawnSteps(), game.elephantSteps()) > LEAP
-                        || game.jumps() == Jumps.MULTIPLE
-                        || game.hasKings();
+        goFar = Math.max(game.pawnSteps(), game.elephantSteps()) > LEAP
+                || game.jumps() == Jumps.MULTIPLE
+                || game.hasKings();
     }
 
     @Override
@@ -65,10 +64,7 @@ public final class MansubaEvaluation implements Evaluation {
         var position = (MansubaState) state;
         var table = distances[position.terrain().ordinal()];
         for (int player = 0; player < worth.length; player++) {
-            worth[player] =
-                    forOne
-                            ? race(position, player, table[player])
-                            : -steps(position, player, table[player]);
+            worth[player] = forOne ? race(position, player, table[player]) : -steps(position, player, table[player]);
         }
         int mover = position.turnOf();
         worth[mover] += forOne && arrives(position, mover) ? ARRIVAL : TEMPO;

@@ -50,8 +50,6 @@ public record OriginalBot() implements Bot {
     }
 
     private static boolean isSamePiece(int move, int other) {
-        return MansubaMove.isWay(move)
-                && MansubaMove.isWay(other)
-                && MansubaMove.from(move) == MansubaMove.from(other);
+        return MansubaMove.isWay(move) && MansubaMove.isWay(other) && MansubaMove.from(move) == MansubaMove.from(other);
     }
 }

@@ -13,11 +13,8 @@ import plateau.games.munificence.MunificenceState;
 /// The simple player of Munificence's rules (5): throws dice over what to do, hires the first builder
 /// it can.
 public record ClassicBot(
-        @Option(
-                        help =
-                                "how it pays: the first tokens, the least waste, or the most efficient",
-                        byDefault = "greedy")
-                Payment pay)
+        @Option(help = "how it pays: the first tokens, the least waste, or the most efficient", byDefault = "greedy")
+        Payment pay)
         implements Bot {
 
     /// How a player picks among the ways to pay.
@@ -135,8 +132,7 @@ public record ClassicBot(
     }
 
     private int badness(MunificenceState position, int payment) {
-        int amiss =
-                pay == Payment.EFF ? position.inefficiencyOf(payment) : position.wasteOf(payment);
+        int amiss = pay == Payment.EFF ? position.inefficiencyOf(payment) : position.wasteOf(payment);
         return 100 * amiss + position.tokensOf(payment);
     }
 }

@@ -21,10 +21,7 @@ public final class MunificenceEvaluation implements Evaluation {
     public void weigh(State state, double[] worth) {
         var position = (MunificenceState) state;
         for (int player = 0; player < worth.length; player++) {
-            worth[player] =
-                    position.score(player)
-                            + prospects(position, player)
-                            + FAVOR * position.favors(player);
+            worth[player] = position.score(player) + prospects(position, player) + FAVOR * position.favors(player);
         }
     }
 

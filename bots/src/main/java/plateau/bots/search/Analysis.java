@@ -16,6 +16,5 @@ public record Analysis(int mover, long steps, boolean full, List<Candidate> cand
     /// @param certain whether that is proved
     /// @param visits how many of the steps went to it
     /// @param line the moves expected from this one on, up to the next draw of chance
-    public record Candidate(
-            String move, double payoff, boolean certain, long visits, List<String> line) {}
+    public record Candidate(String move, double payoff, boolean certain, long visits, List<String> line) {}
 }

@@ -23,11 +23,10 @@ public record Budget(int steps, Duration time) {
     Budget within(Clock clock, Optional<Duration> left) {
         return switch (clock) {
             case Clock.Unlimited _ -> this;
-            case Clock.Steps(int most) ->
-                    new Budget(hasSteps() ? Math.min(steps, most) : most, Duration.ZERO);
+            case Clock.Steps(int most) -> new Budget(hasSteps() ? Math.min(steps, most) : most, Duration.ZERO);
             case Clock.PerMove _ -> left.map(rest -> within(ahead(rest))).orElse(this);
             case Clock.Bank(var _, var increment) ->
-                    left.map(rest -> within(share(rest, increment))).orElse(this);
+                left.map(rest -> within(share(rest, increment))).orElse(this);
         };
     }
 

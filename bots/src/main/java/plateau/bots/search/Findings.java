@@ -53,12 +53,10 @@ final class Findings {
 
     private Analysis.Candidate tried(int child) {
         int rank = tree.rank(child, root.mover());
-        return candidate(
-                tree.move[child], rank, tree.value(child), tree.visits[child], line(child));
+        return candidate(tree.move[child], rank, tree.value(child), tree.visits[child], line(child));
     }
 
-    private Analysis.Candidate candidate(
-            int move, int rank, double value, long visits, List<String> line) {
+    private Analysis.Candidate candidate(int move, int rank, double value, long visits, List<String> line) {
         var after = root.copy();
         var notation = after.notation(move);
         after.play(move);
@@ -68,8 +66,7 @@ final class Findings {
         if (certain && after.isOver()) {
             payoff = after.payoff(root.mover());
         }
-        return new Analysis.Candidate(
-                notation, payoff, certain, visits, line.isEmpty() ? List.of(notation) : line);
+        return new Analysis.Candidate(notation, payoff, certain, visits, line.isEmpty() ? List.of(notation) : line);
     }
 
     private List<String> line(int child) {

@@ -176,9 +176,7 @@ public final class Search {
                 tree.open(leaf);
             }
         }
-        while (untried.hasSome(leaf)
-                && untried.guess(untried.best(leaf)) == Descent.SURE
-                && tree.hasRoom()) {
+        while (untried.hasSome(leaf) && untried.guess(untried.best(leaf)) == Descent.SURE && tree.hasRoom()) {
             int child = tree.open(leaf);
             tree.guess[child] = 1;
             tree.winner[child] = (byte) descent.winner;

@@ -215,8 +215,7 @@ final class Tree {
     int favourite(int node, int mover) {
         int best = NONE;
         for (int child = first[node]; child != NONE; child = next[child]) {
-            if (prior[child] != Walker.OVERLOOKED
-                    && (best == NONE || compare(child, best, mover) > 0)) {
+            if (prior[child] != Walker.OVERLOOKED && (best == NONE || compare(child, best, mover) > 0)) {
                 best = child;
             }
         }

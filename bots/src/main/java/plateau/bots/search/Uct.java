@@ -131,8 +131,7 @@ public final class Uct implements Player {
     }
 
     private double bound(int node, int child) {
-        return sum[child] / visits[child]
-                + EXPLORATION * Math.sqrt(Math.log(visits[node]) / visits[child]);
+        return sum[child] / visits[child] + EXPLORATION * Math.sqrt(Math.log(visits[node]) / visits[child]);
     }
 
     private void playOut(State state) {

@@ -201,8 +201,7 @@ final class Walker {
         var state = descent.state;
         legal.clear();
         state.legalMoves(legal);
-        int index =
-                hidesSome(state) ? descent.lot.nextInt(legal.size()) : mostPromising(state, node);
+        int index = hidesSome(state) ? descent.lot.nextInt(legal.size()) : mostPromising(state, node);
         int move = legal.get(index);
         return play(descent, node, tree.child(node, seen(state, move)), move);
     }

@@ -27,13 +27,11 @@ class CarcassonneEvaluationTest {
         "10, official, 4",
         "2, first, 3",
     })
-    void aFollowerToBePutCountsAsIfItHadBeenPutWhereItDoesMostGood(
-            int players, String scoring, int followers) {
+    void aFollowerToBePutCountsAsIfItHadBeenPutWhereItDoesMostGood(int players, String scoring, int followers) {
         var settings = List.of("scoring=" + scoring, "followers=" + followers);
         var game = Games.named("carcassonne").parse(settings);
         for (int seed = 0; seed < GAMES; seed++) {
-            var evaluation =
-                    seed % 2 == 0 ? new CarcassonneEvaluation() : CarcassonneEvaluation.plain();
+            var evaluation = seed % 2 == 0 ? new CarcassonneEvaluation() : CarcassonneEvaluation.plain();
             compare((CarcassonneState) game.start(players), evaluation, new Lot(seed, 0));
         }
     }
@@ -75,9 +73,7 @@ class CarcassonneEvaluationTest {
     }
 
     private static String[] monasteryAt(String place) {
-        return new String[] {
-            "U", "0,1 north", "none", "U", "0,2 north", "none", "B", place, "monastery@13"
-        };
+        return new String[] {"U", "0,1 north", "none", "U", "0,2 north", "none", "B", place, "monastery@13"};
     }
 
     @Test
@@ -115,9 +111,7 @@ class CarcassonneEvaluationTest {
             var worth = new double[state.players()];
             evaluation.weigh(after, worth);
             boolean isBetter =
-                    best.length == 0
-                            || Evaluation.lead(worth, state.mover())
-                                    > Evaluation.lead(best, state.mover());
+                    best.length == 0 || Evaluation.lead(worth, state.mover()) > Evaluation.lead(best, state.mover());
             best = isBetter ? worth : best;
         }
         return best;

@@ -35,9 +35,7 @@ class CornerTest {
     @Test
     void greedyClosesACityThatItsOwnFollowerPaysFor() {
         var seat = Seat.after(GAME, "E", "1,0 west");
-        assertThat(seat.choice(new GreedyBot().player()))
-                .as("4 points at once")
-                .isEqualTo("city@2");
+        assertThat(seat.choice(new GreedyBot().player())).as("4 points at once").isEqualTo("city@2");
     }
 
     @Test

@@ -35,14 +35,7 @@ class GuidedBotTest {
 
     @Test
     void itDoesNotOpenItsStartToAnEnemyWhoStandsBefore() {
-        var pawns =
-                game(
-                        "width=6",
-                        "height=6",
-                        "towers=0",
-                        "elephants=0",
-                        "surface=flat",
-                        "capture=off");
+        var pawns = game("width=6", "height=6", "towers=0", "elephants=0", "surface=flat", "capture=off");
         var seat = Seat.after(pawns, "first0", "0,0 1,0", "3,5 2,5", "1,0 0,0", "2,5 1,5");
         for (int i = 0; i < 20; i++) {
             var player = new GuidedBot().player();
@@ -56,21 +49,18 @@ class GuidedBotTest {
         var state = (MansubaState) game("width=6", "height=8", "surface=flat").start(2);
         // The start of player 1 is row 4.
         var distances = Distances.toGoals(state, state.terrain(), 0);
-        assertThat(IntStream.range(0, 8).map(row -> distances.from(row * 6)))
-                .containsExactly(4, 3, 2, 1, 0, 1, 2, 3);
-        var one =
-                (MansubaState)
-                        game("width=6", "height=8", "surface=flat", "terrain=triangular").start(2);
+        assertThat(IntStream.range(0, 8).map(row -> distances.from(row * 6))).containsExactly(4, 3, 2, 1, 0, 1, 2, 3);
+        var one = (MansubaState) game("width=6", "height=8", "surface=flat", "terrain=triangular")
+                .start(2);
         for (int place = 0; place < 48; place++) {
             int here = place;
             var from = Distances.toGoals(one, one.terrain(), 0);
-            int least =
-                    IntStream.range(0, 8)
-                            .map(way -> one.world().neighbour(one.terrain(), here, way))
-                            .filter(next -> next != World.NONE)
-                            .map(from::from)
-                            .min()
-                            .orElse(48);
+            int least = IntStream.range(0, 8)
+                    .map(way -> one.world().neighbour(one.terrain(), here, way))
+                    .filter(next -> next != World.NONE)
+                    .map(from::from)
+                    .min()
+                    .orElse(48);
             int expected = one.isGoal(0, place) ? 0 : Math.min(48, least + 1);
             assertThat(from.from(place)).as("place %d", place).isEqualTo(expected);
         }

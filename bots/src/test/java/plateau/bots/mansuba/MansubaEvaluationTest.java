@@ -17,9 +17,7 @@ class MansubaEvaluationTest {
     }
 
     private static double lead(int player, List<String> more, String... moves) {
-        var settings =
-                new ArrayList<>(
-                        List.of("width=6", "height=8", "surface=flat", "towers=0", "elephants=0"));
+        var settings = new ArrayList<>(List.of("width=6", "height=8", "surface=flat", "towers=0", "elephants=0"));
         settings.addAll(more);
         var seat = Seat.after(Games.named("mansuba").parse(settings), moves);
         var state = (MansubaState) seat.state();

@@ -27,8 +27,7 @@ class ClassicBotTest {
     private static final ClassicBot EFF = new ClassicBot(ClassicBot.Payment.EFF);
 
     /// Player 0 holds KK BB GG and is to act; player 1 holds nothing.
-    private static final Seat THREE_DOUBLES =
-            after(List.of(), "first0", "take3 0 1 2", "keep", "pass");
+    private static final Seat THREE_DOUBLES = after(List.of(), "first0", "take3 0 1 2", "keep", "pass");
 
     /// How often each move is chosen.
     /// A position of a game of two, far from its end.
@@ -58,12 +57,12 @@ class ClassicBotTest {
     /// The least and the greatest count lie near what equal chances give.
     private static void assertEqualChances(Map<String, Integer> counts, String beginning, int of) {
         double each = (double) count(counts, beginning) / of;
-        var values = counts.keySet().stream().filter(move -> move.startsWith(beginning)).toList();
+        var values = counts.keySet().stream()
+                .filter(move -> move.startsWith(beginning))
+                .toList();
         assertThat(values).hasSize(of);
         for (var move : values) {
-            assertThat((double) counts.getOrDefault(move, 0))
-                    .as(move)
-                    .isCloseTo(each, within(5 * Math.sqrt(each)));
+            assertThat((double) counts.getOrDefault(move, 0)).as(move).isCloseTo(each, within(5 * Math.sqrt(each)));
         }
     }
 
@@ -81,14 +80,7 @@ class ClassicBotTest {
     @Test
     @DisplayName("5.1 Where there is nothing to take the favor is kept")
     void aFavorIsKeptWhereAReturnCannotBeHad() {
-        var seat =
-                after(
-                        List.of("builders=5", "tokens=4"),
-                        "first1",
-                        "take2 0 1",
-                        "keep",
-                        "take2 2 3",
-                        "pass");
+        var seat = after(List.of("builders=5", "tokens=4"), "first1", "take2 0 1", "keep", "take2 2 3", "pass");
         var counts = choices(seat);
         assertThat(counts).containsOnlyKeys("keep", "renew 1");
         assertThat(count(counts, "keep")).isCloseTo(2 * TIMES / 3, within(TOLERANCE));
@@ -150,17 +142,7 @@ class ClassicBotTest {
     @Test
     @DisplayName("5.3 Greedy gives the foremost tokens, best wastes least")
     void greedyGivesTheForemostTokensAndBestWastesLeast() {
-        var seat =
-                after(
-                        List.of(),
-                        "first0",
-                        "take2 0 1",
-                        "keep",
-                        "pass",
-                        "take2 5 6",
-                        "keep",
-                        "pass",
-                        "hire 0");
+        var seat = after(List.of(), "first0", "take2 0 1", "keep", "pass", "take2 5 6", "keep", "pass", "hire 0");
         assertThat(seat.choice(GREEDY.player())).as("KK BB for KB").isEqualTo("pay 0 1");
         assertThat(seat.choice(BEST.player())).as("K B").isEqualTo("pay 5 6");
         assertThat(seat.choice(EFF.player()))
@@ -172,21 +154,20 @@ class ClassicBotTest {
     @DisplayName("5.3 Eff gives the payment whose efficiency is nearest 1")
     void effGivesThePaymentWhoseEfficiencyIsNearest1() {
         // Token 8 is KB, 16 is KG, 17 is G; builder 5 costs KBG.
-        var seat =
-                after(
-                        List.of("token-seed=2"),
-                        "first0",
-                        "take1 8",
-                        "keep",
-                        "pass",
-                        "take1 16",
-                        "panic 0 16",
-                        "keep",
-                        "pass",
-                        "take1 17",
-                        "keep",
-                        "pass",
-                        "hire 5");
+        var seat = after(
+                List.of("token-seed=2"),
+                "first0",
+                "take1 8",
+                "keep",
+                "pass",
+                "take1 16",
+                "panic 0 16",
+                "keep",
+                "pass",
+                "take1 17",
+                "keep",
+                "pass",
+                "hire 5");
         assertThat(seat.choice(GREEDY.player())).as("4 units help, of 3").isEqualTo("pay 8 16");
         assertThat(seat.choice(EFF.player())).as("3 units help, of 3").isEqualTo("pay 8 17");
     }
@@ -195,20 +176,19 @@ class ClassicBotTest {
     @DisplayName("5.3 Of payments that waste as little, best gives the fewest tokens")
     void bestGivesTheFewestTokens() {
         // Token 2 is K, 5 is B, 8 is KB.
-        var seat =
-                after(
-                        List.of("token-seed=2"),
-                        "first0",
-                        "take1 2",
-                        "keep",
-                        "pass",
-                        "take1 5",
-                        "keep",
-                        "pass",
-                        "take1 8",
-                        "keep",
-                        "pass",
-                        "hire 0");
+        var seat = after(
+                List.of("token-seed=2"),
+                "first0",
+                "take1 2",
+                "keep",
+                "pass",
+                "take1 5",
+                "keep",
+                "pass",
+                "take1 8",
+                "keep",
+                "pass",
+                "hire 0");
         assertThat(seat.choice(GREEDY.player())).isEqualTo("pay 2 5");
         assertThat(seat.choice(BEST.player())).isEqualTo("pay 8");
         assertThat(seat.choice(EFF.player())).as("as efficient, one token").isEqualTo("pay 8");
@@ -217,17 +197,7 @@ class ClassicBotTest {
     @Test
     @DisplayName("5.3 Of equals best gives the first")
     void bestGivesTheFirstOfEquals() {
-        var seat =
-                after(
-                        List.of(),
-                        "first0",
-                        "take2 5 6",
-                        "keep",
-                        "pass",
-                        "take2 10 11",
-                        "keep",
-                        "pass",
-                        "hire 0");
+        var seat = after(List.of(), "first0", "take2 5 6", "keep", "pass", "take2 10 11", "keep", "pass", "hire 0");
         assertThat(seat.choice(BEST.player())).isEqualTo("pay 5 6");
     }
 

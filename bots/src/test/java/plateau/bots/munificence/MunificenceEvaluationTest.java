@@ -29,7 +29,6 @@ class MunificenceEvaluationTest {
 
     @Test
     void aRenewalThatTakesTheBuilderAwayCostsItsBuyer() {
-        assertThat(lead(0, "first0", "take3 1 2 3", "renew 2"))
-                .isLessThan(lead(0, "first0", "take3 0 1 2", "renew 2"));
+        assertThat(lead(0, "first0", "take3 1 2 3", "renew 2")).isLessThan(lead(0, "first0", "take3 0 1 2", "renew 2"));
     }
 }

@@ -26,8 +26,7 @@ class PilesEvaluationTest {
 
     @Test
     void whoDoesNotMakeTheLastTurnRatherFillsACellThanPilesOn() {
-        assertThat(lead(EVEN, "1,1", "1,1", "3,3", "3,3"))
-                .isGreaterThan(lead(EVEN, "1,1", "1,1", "1,1", "1,1"));
+        assertThat(lead(EVEN, "1,1", "1,1", "3,3", "3,3")).isGreaterThan(lead(EVEN, "1,1", "1,1", "1,1", "1,1"));
     }
 
     @Test

@@ -31,8 +31,7 @@ class BudgetTest {
     void anAnswerComesBeforeTheTimeForAMoveIsUp() {
         assertThat(within(SECOND, "500ms/move", 500).time()).isEqualTo(Duration.ofMillis(450));
         assertThat(within(SECOND, "500ms/move", 100).time()).isEqualTo(Duration.ofMillis(80));
-        assertThat(within(STEPS, "500ms/move", 500))
-                .isEqualTo(new Budget(300, Duration.ofMillis(450)));
+        assertThat(within(STEPS, "500ms/move", 500)).isEqualTo(new Budget(300, Duration.ofMillis(450)));
         assertThat(within(SECOND, "10ms/move", 10).time()).isLessThan(Duration.ofMillis(6));
         assertThat(within(SECOND, "5s/move", 5000)).isEqualTo(SECOND);
     }

@@ -106,39 +106,34 @@ class DescentTest {
         // The points of a story are its payoffs, and a point makes e times as likely to win.
         double behind = 1 / (1 + Math.E);
         assertThat(judged(leaf, new Flat(0.25), 0).shares)
-                .containsExactly(
-                        new double[] {0.375 + 0.25 * behind, 0.375 + 0.25 * (1 - behind)},
-                        within(1e-9));
+                .containsExactly(new double[] {0.375 + 0.25 * behind, 0.375 + 0.25 * (1 - behind)}, within(1e-9));
     }
 
     @Test
     void aGameIsPlayedOutAsTheEvaluationGoesOn() {
         var choice = fork(1, end(1.0, 0.0), end(0.0, 1.0), end(1.0, 0.0));
         var leaf = new Story(2, fork(0, fork(0, choice)));
-        var second =
-                new Flat(1) {
-                    @Override
-                    public int goOn(State state, Moves legal, Lot lot) {
-                        return legal.get(legal.size() / 2);
-                    }
-                };
+        var second = new Flat(1) {
+            @Override
+            public int goOn(State state, Moves legal, Lot lot) {
+                return legal.get(legal.size() / 2);
+            }
+        };
         assertThat(judged(leaf, second, 0).shares).containsExactly(0, 1);
     }
 
     @Test
     void movesThatLookAlikeComeInAnyOrder() {
-        var firsts =
-                IntStream.range(0, 50)
-                        .map(
-                                seed -> {
-                                    var descent = new Descent(wide(4), null);
-                                    descent.begin(wide(4), seed, 0, 0);
-                                    descent.expands = true;
-                                    descent.judge();
-                                    return descent.moves.get(0);
-                                })
-                        .distinct()
-                        .count();
+        var firsts = IntStream.range(0, 50)
+                .map(seed -> {
+                    var descent = new Descent(wide(4), null);
+                    descent.begin(wide(4), seed, 0, 0);
+                    descent.expands = true;
+                    descent.judge();
+                    return descent.moves.get(0);
+                })
+                .distinct()
+                .count();
         assertThat(firsts).isEqualTo(4);
     }
 

@@ -37,14 +37,10 @@ class SearchTest {
         var open = new Story(2, fork(0, end(0.5, 0.5), end(0.4, 0.6)));
         var search = new Search(open, null, STYLE);
         var told = new ArrayList<Double>();
-        search.think(
-                open,
-                3,
-                new Budget(1000, Duration.ZERO),
-                used -> {
-                    told.add(used);
-                    return used < 0.5;
-                });
+        search.think(open, 3, new Budget(1000, Duration.ZERO), used -> {
+            told.add(used);
+            return used < 0.5;
+        });
         assertThat(told).isSorted().first().isEqualTo(0.001);
         assertThat(search.analysis().steps()).isBetween(500L, 510L);
     }
@@ -92,10 +88,7 @@ class SearchTest {
 
     @Test
     void expectedPayoffsAreThoseOfBestPlay() {
-        var analysis =
-                think(
-                        new Story(2, fork(0, end(0.3, 0.7), fork(1, end(0.6, 0.4), end(0.8, 0.2)))),
-                        4000);
+        var analysis = think(new Story(2, fork(0, end(0.3, 0.7), fork(1, end(0.6, 0.4), end(0.8, 0.2)))), 4000);
         assertThat(analysis.candidates().getFirst().payoff()).isCloseTo(0.6, within(0.02));
     }
 
@@ -140,8 +133,7 @@ class SearchTest {
         var good = new Story.Page[4];
         Arrays.fill(good, fork(1, end(0.0, 1.0)));
         good[3] = fork(1, end(0.8, 0.2));
-        return new Story(
-                2, fork(0, fork(1, replies), fork(1, end(0.3, 0.7)), fork(1, fork(0, good))));
+        return new Story(2, fork(0, fork(1, replies), fork(1, end(0.3, 0.7)), fork(1, fork(0, good))));
     }
 
     @Test
@@ -151,7 +143,10 @@ class SearchTest {
             player.think(trap(), seed, new Budget(1000, Duration.ZERO));
             var analyst = new Search(trap(), null, STYLE);
             analyst.think(trap(), seed, new Budget(1000, Duration.ZERO), _ -> true);
-            assertThat(player.best()).as("seed %d", seed).isEqualTo(analyst.best()).isNotZero();
+            assertThat(player.best())
+                    .as("seed %d", seed)
+                    .isEqualTo(analyst.best())
+                    .isNotZero();
         }
     }
 
@@ -235,10 +230,7 @@ class SearchTest {
         var story = new Story(2, bush(4));
         var search = new Search(story, null, STYLE);
         Thread.currentThread().interrupt();
-        assertThatThrownBy(
-                        () ->
-                                search.think(
-                                        story, 3, new Budget(1_000_000, Duration.ZERO), _ -> true))
+        assertThatThrownBy(() -> search.think(story, 3, new Budget(1_000_000, Duration.ZERO), _ -> true))
                 .isInstanceOf(Interrupted.class);
         assertThat(Thread.interrupted()).as("the referee can see why").isTrue();
     }

@@ -76,8 +76,7 @@ class TeamTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 4})
     void whatAJudgeThrowsReachesTheLeader(int threads) {
-        for (var thrown :
-                new Throwable[] {new IllegalStateException("a"), new AssertionError("b")}) {
+        for (var thrown : new Throwable[] {new IllegalStateException("a"), new AssertionError("b")}) {
             try (var team = new Team(descents(new Failing(thrown)), threads)) {
                 assertThatThrownBy(() -> team.judge(DESCENTS)).isSameAs(thrown);
             }

@@ -68,7 +68,9 @@ class UntriedTest {
         untried.move(2, 1);
         assertThat(taken(0)).containsExactly(1, 0);
         assertThat(taken(1)).containsExactly(1, 0);
-        assertThat(untried.hasRoom(1594)).as("five moves and two heads are left").isFalse();
+        assertThat(untried.hasRoom(1594))
+                .as("five moves and two heads are left")
+                .isFalse();
         assertThat(untried.hasRoom(1593)).isTrue();
     }
 }

@@ -105,9 +105,7 @@ class WalkerTest {
         var luck = chance(pages(1000, fork(1, end(0.5, 0.5))));
         var root = new Story(2, fork(0, luck, luck, luck));
         expand(goDown(root));
-        var first =
-                new ArrayList<List<Integer>>(
-                        List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>()));
+        var first = new ArrayList<List<Integer>>(List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>()));
         for (int i = 0; i < 30; i++) {
             var descent = goDown(root);
             if (descent.length > 2) {

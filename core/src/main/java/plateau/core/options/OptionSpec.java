@@ -97,9 +97,8 @@ public final class OptionSpec {
                 switch (json) {
                     case null -> "null";
                     case Collection<?> list ->
-                            list.stream().map(String::valueOf).collect(Collectors.joining(","));
-                    case Double number when number == Math.rint(number) ->
-                            Long.toString(number.longValue());
+                        list.stream().map(String::valueOf).collect(Collectors.joining(","));
+                    case Double number when number == Math.rint(number) -> Long.toString(number.longValue());
                     default -> json.toString();
                 });
     }
@@ -126,10 +125,9 @@ public final class OptionSpec {
         try {
             return parse(option.byDefault());
         } catch (BadInput refused) {
-            throw new BadInput(
-                    Text.format(
-                            "byDefault = \"%s\" of %s: the default %s",
-                            option.byDefault(), component.getName(), refused.getMessage()));
+            throw new BadInput(Text.format(
+                    "byDefault = \"%s\" of %s: the default %s",
+                    option.byDefault(), component.getName(), refused.getMessage()));
         }
     }
 

@@ -21,8 +21,7 @@ import plateau.core.text.Text;
 /// How the values of one kind of option are written, read and described.
 interface OptionType {
     /// Kinds of numbers that somebody might write where there is only one.
-    Set<Class<?>> WHOLE_NUMBERS =
-            Set.of(long.class, short.class, byte.class, Long.class, Short.class, Integer.class);
+    Set<Class<?>> WHOLE_NUMBERS = Set.of(long.class, short.class, byte.class, Long.class, Short.class, Integer.class);
 
     /// The value that a text stands for; refuses others by a message without the option's name.
     Object parse(String text);
@@ -46,8 +45,7 @@ interface OptionType {
     /// The refusal of a text, without the option's name.
     static BadInput mustBe(String allowed, String text, Message hint) {
         var given = text.isEmpty() ? "''" : text;
-        return new BadInput(
-                "must-be", "must be %s, not %s%s", Message.phrase(allowed), given, hint);
+        return new BadInput("must-be", "must be %s, not %s%s", Message.phrase(allowed), given, hint);
     }
 
     static OptionType of(RecordComponent component, Option option) {
@@ -183,9 +181,7 @@ interface OptionType {
         /// `a, b or c`.
         static String oneOf(List<String> names) {
             var last = names.getLast();
-            return names.size() == 1
-                    ? last
-                    : String.join(", ", names.subList(0, names.size() - 1)) + " or " + last;
+            return names.size() == 1 ? last : String.join(", ", names.subList(0, names.size() - 1)) + " or " + last;
         }
 
         @Override
@@ -199,15 +195,12 @@ interface OptionType {
         @Override
         public Object parse(String text) {
             var chosen = new LinkedHashSet<Object>();
-            for (var name :
-                    text.equals("none") || text.isEmpty() ? new String[0] : text.split(",")) {
+            for (var name : text.equals("none") || text.isEmpty() ? new String[0] : text.split(",")) {
                 try {
                     chosen.add(element.parse(name.strip()));
                 } catch (BadInput refused) {
                     // A class that reads itself knows more of what is wrong.
-                    throw element instanceof Written
-                            ? refused
-                            : mustBe(allowed(), text, Message.NONE);
+                    throw element instanceof Written ? refused : mustBe(allowed(), text, Message.NONE);
                 }
             }
             return inOrder(chosen);
@@ -262,10 +255,7 @@ interface OptionType {
         }
 
         private static List<String> names(Class<?> type) {
-            return method(type, "names")
-                    .map(lists -> (List<?>) call(lists))
-                    .orElse(List.of())
-                    .stream()
+            return method(type, "names").map(lists -> (List<?>) call(lists)).orElse(List.of()).stream()
                     .map(String::valueOf)
                     .toList();
         }

@@ -35,7 +35,8 @@ public final class Options<T> {
             throw new IllegalArgumentException(type + " is not a record");
         }
         this.type = type;
-        this.specs = Arrays.stream(type.getRecordComponents()).map(OptionSpec::new).toList();
+        this.specs =
+                Arrays.stream(type.getRecordComponents()).map(OptionSpec::new).toList();
     }
 
     public static <T> Options<T> of(Class<? extends T> type) {
@@ -53,7 +54,8 @@ public final class Options<T> {
 
     /// What a preset may be called by: [#USUAL], then the names of the presets.
     public List<String> presetNames() {
-        return Stream.concat(Stream.of(USUAL), presets().stream().map(Preset::name)).toList();
+        return Stream.concat(Stream.of(USUAL), presets().stream().map(Preset::name))
+                .toList();
     }
 
     /// The settings of a preset, none for [#USUAL]; refuses an unknown one.
@@ -145,10 +147,9 @@ public final class Options<T> {
     }
 
     private static BadInput unknown(String what, String name, List<String> names) {
-        var known =
-                names.isEmpty()
-                        ? Message.of("there-are-none", "there are none")
-                        : Message.of("there-are", "there are %s", String.join(", ", names));
+        var known = names.isEmpty()
+                ? Message.of("there-are-none", "there are none")
+                : Message.of("there-are", "there are %s", String.join(", ", names));
         var near = Text.didYouMean(name, names);
         return new BadInput("unknown." + what, "no " + what + " '%s'; %s%s", name, known, near);
     }
@@ -190,10 +191,9 @@ public final class Options<T> {
     }
 
     private Constructor<? extends T> constructor() throws NoSuchMethodException {
-        var types =
-                Arrays.stream(type.getRecordComponents())
-                        .map(RecordComponent::getType)
-                        .toArray(Class<?>[]::new);
+        var types = Arrays.stream(type.getRecordComponents())
+                .map(RecordComponent::getType)
+                .toArray(Class<?>[]::new);
         var constructor = type.getDeclaredConstructor(types);
         constructor.setAccessible(true);
         return constructor;

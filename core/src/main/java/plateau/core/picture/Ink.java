@@ -6,8 +6,7 @@ import plateau.core.text.Text;
 /// the terminal's own.
 ///
 /// @param inverse whether foreground and background change places
-public record Ink(
-        int foreground, int background, boolean bold, boolean underline, boolean inverse) {
+public record Ink(int foreground, int background, boolean bold, boolean underline, boolean inverse) {
     /// No colour given.
     public static final int NONE = -1;
 

@@ -108,8 +108,7 @@ public final class Picture {
         for (var part : line.text.toString().split("(?<=\\S)(?=  )|\\b", -1)) {
             int shift = out.text.length() - from;
             boolean isGap = part.length() > 1 && part.isBlank();
-            var other =
-                    isGap ? " ".repeat(Math.max(1, part.length() - shift)) : dictionary.apply(part);
+            var other = isGap ? " ".repeat(Math.max(1, part.length() - shift)) : dictionary.apply(part);
             for (int i = 0; i < other.length(); i++) {
                 int source = from + (other.equals(part) ? i : 0);
                 int at = out.text.length();

@@ -126,11 +126,10 @@ public record GameRecord(
 
     /// The same, with its clock, as it was asked for, and what each ply took.
     public GameRecord withTimes(String clockOf, Times taken) {
-        return with(
-                draft -> {
-                    draft.clock = clockOf;
-                    draft.times = taken;
-                });
+        return with(draft -> {
+            draft.clock = clockOf;
+            draft.times = taken;
+        });
     }
 
     /// The same, with those who left.
@@ -199,7 +198,9 @@ public record GameRecord(
     /// What the players are called, by seat: as they say themselves, or else as they were asked for;
     /// empty where neither is known.
     public List<String> names() {
-        return identities.isEmpty() ? seats : identities.stream().map(Identity::name).toList();
+        return identities.isEmpty()
+                ? seats
+                : identities.stream().map(Identity::name).toList();
     }
 
     /// The record as one line of JSON, without the line's end; always in the newest version it can be
@@ -212,7 +213,8 @@ public record GameRecord(
         json.put("options", options);
         json.put("players", players);
         putUnlessEmpty(json, "seats", seats);
-        putUnlessEmpty(json, "identities", identities.stream().map(GameRecord::json).toList());
+        putUnlessEmpty(
+                json, "identities", identities.stream().map(GameRecord::json).toList());
         seed.ifPresent(value -> json.put("seed", value));
         commitment.ifPresent(value -> json.put("commitment", value.json()));
         if (from > 0) {
@@ -225,7 +227,8 @@ public record GameRecord(
         if (!times.taken().isEmpty()) {
             json.put("times", json(times));
         }
-        putUnlessEmpty(json, "departures", departures.stream().map(Departure::json).toList());
+        putUnlessEmpty(
+                json, "departures", departures.stream().map(Departure::json).toList());
         putUnlessEmpty(json, "logs", logs);
         result.ifPresent(value -> json.put("result", json(value)));
         return Json.write(json);

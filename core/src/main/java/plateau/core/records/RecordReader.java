@@ -27,30 +27,22 @@ final class RecordReader {
     GameRecord record() {
         int version = version();
         int players = required("players", RecordReader::integer);
-        var record =
-                new GameRecord(
-                        version,
-                        required("game", RecordReader::text),
-                        optional("options", RecordReader::object).orElse(Map.of()),
-                        players,
-                        list("seats", RecordReader::text),
-                        list("identities", each -> new RecordReader(object(each)).identity()),
-                        optional("seed", RecordReader::seed)
-                                .map(OptionalLong::of)
-                                .orElse(OptionalLong.empty()),
-                        optional(
-                                "commitment",
-                                value -> new RecordReader(object(value)).commitment()),
-                        optional("from", RecordReader::integer).orElse(0),
-                        optional("clock", RecordReader::text).orElse(""),
-                        required("moves", value -> items(value, RecordReader::text)),
-                        optional("times", value -> times(value, version))
-                                .orElse(GameRecord.Times.NONE),
-                        list("departures", each -> new RecordReader(object(each)).departure()),
-                        list("logs", RecordReader::text),
-                        optional(
-                                "result",
-                                value -> new RecordReader(object(value)).result(players)));
+        var record = new GameRecord(
+                version,
+                required("game", RecordReader::text),
+                optional("options", RecordReader::object).orElse(Map.of()),
+                players,
+                list("seats", RecordReader::text),
+                list("identities", each -> new RecordReader(object(each)).identity()),
+                optional("seed", RecordReader::seed).map(OptionalLong::of).orElse(OptionalLong.empty()),
+                optional("commitment", value -> new RecordReader(object(value)).commitment()),
+                optional("from", RecordReader::integer).orElse(0),
+                optional("clock", RecordReader::text).orElse(""),
+                required("moves", value -> items(value, RecordReader::text)),
+                optional("times", value -> times(value, version)).orElse(GameRecord.Times.NONE),
+                list("departures", each -> new RecordReader(object(each)).departure()),
+                list("logs", RecordReader::text),
+                optional("result", value -> new RecordReader(object(value)).result(players)));
         checkCount("seats", record.seats(), players);
         checkCount("identities", record.identities(), players);
         checkCount("logs", record.logs(), players);
@@ -62,8 +54,7 @@ final class RecordReader {
 
     private int version() {
         if (!GameRecord.FORMAT.equals(json.get("format"))) {
-            throw new BadInput(
-                    "record.format", "not a record: \"format\" must be \"%s\"", GameRecord.FORMAT);
+            throw new BadInput("record.format", "not a record: \"format\" must be \"%s\"", GameRecord.FORMAT);
         }
         int version = required("version", RecordReader::integer);
         if (version < 1 || version > GameRecord.VERSION) {
@@ -77,8 +68,7 @@ final class RecordReader {
     }
 
     private Commitment commitment() {
-        return new Commitment(
-                required("salt", RecordReader::text), required("sha256", RecordReader::text));
+        return new Commitment(required("salt", RecordReader::text), required("sha256", RecordReader::text));
     }
 
     private GameRecord.Identity identity() {
@@ -117,9 +107,7 @@ final class RecordReader {
             throw wrongCount(
                     "times",
                     times,
-                    plies == 1
-                            ? Message.of("record.move", "1 move")
-                            : Message.of("record.moves", "%d moves", plies));
+                    plies == 1 ? Message.of("record.move", "1 move") : Message.of("record.moves", "%d moves", plies));
         }
     }
 
@@ -127,10 +115,7 @@ final class RecordReader {
         int plies = record.moves().size();
         if (record.from() < 0 || record.from() > plies) {
             throw new BadInput(
-                    "record.from",
-                    "\"from\" must be from 0 to %d, the number of moves, not %d",
-                    plies,
-                    record.from());
+                    "record.from", "\"from\" must be from 0 to %d, the number of moves, not %d", plies, record.from());
         }
     }
 
@@ -148,11 +133,7 @@ final class RecordReader {
             if (departure.seat() < 0 || departure.seat() >= record.players()) {
                 throw damaged(
                         "departures",
-                        Message.of(
-                                "record.seat",
-                                "there is no seat %d of %d",
-                                departure.seat(),
-                                record.players()));
+                        Message.of("record.seat", "there is no seat %d of %d", departure.seat(), record.players()));
             }
             if (departure.ply() < before || departure.ply() > record.moves().size()) {
                 throw damaged(
@@ -169,14 +150,11 @@ final class RecordReader {
     }
 
     private Result result(int players) {
-        var result =
-                new Result(
-                        required("scores", value -> items(value, RecordReader::integer)),
-                        list("payoffs", RecordReader::decimal),
-                        required(
-                                "ending",
-                                value -> oneOf(List.of(Ending.values()), Ending::name, value)),
-                        optional("reason", RecordReader::text).orElse(""));
+        var result = new Result(
+                required("scores", value -> items(value, RecordReader::integer)),
+                list("payoffs", RecordReader::decimal),
+                required("ending", value -> oneOf(List.of(Ending.values()), Ending::name, value)),
+                optional("reason", RecordReader::text).orElse(""));
         checkCount("scores", result.scores(), players);
         checkCount("payoffs", result.payoffs(), players);
         return result;
@@ -200,8 +178,7 @@ final class RecordReader {
     }
 
     private <T> T required(String name, Function<Object, T> reader) {
-        return optional(name, reader)
-                .orElseThrow(() -> damaged(Message.of("record.lacks", "\"%s\" is missing", name)));
+        return optional(name, reader).orElseThrow(() -> damaged(Message.of("record.lacks", "\"%s\" is missing", name)));
     }
 
     private <T> List<T> list(String name, Function<Object, T> reader) {
@@ -248,8 +225,7 @@ final class RecordReader {
     }
 
     private static long number(Object value) {
-        if (value instanceof Number number
-                && number.doubleValue() == Math.rint(number.doubleValue())) {
+        if (value instanceof Number number && number.doubleValue() == Math.rint(number.doubleValue())) {
             return number.longValue();
         }
         throw wrong(Message.of("json.whole", "a whole number"), value);
@@ -273,8 +249,7 @@ final class RecordReader {
     private static long seed(Object value) {
         long seed = number(value);
         if (seed < 0 || seed > Lot.MAX_SEED) {
-            throw wrong(
-                    Message.of("json.seed", "a whole number from 0 to %d", Lot.MAX_SEED), value);
+            throw wrong(Message.of("json.seed", "a whole number from 0 to %d", Lot.MAX_SEED), value);
         }
         return seed;
     }
@@ -295,7 +270,6 @@ final class RecordReader {
     }
 
     private static BadInput wrong(Message expected, Object value) {
-        return new BadInput(
-                "record.must", "must be %s, not %s", expected, Text.shorten(Json.write(value), 40));
+        return new BadInput("record.must", "must be %s, not %s", expected, Text.shorten(Json.write(value), 40));
     }
 }

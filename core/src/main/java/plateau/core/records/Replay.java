@@ -35,7 +35,8 @@ public final class Replay {
         this.state = game.begin(record.players());
         this.moves = record.moves();
         this.departures = record.departures();
-        endsAgreed = record.result().filter(came -> came.ending() == Ending.AGREED).isPresent();
+        endsAgreed =
+                record.result().filter(came -> came.ending() == Ending.AGREED).isPresent();
         departures().forEach(departure -> state.leave(departure.seat()));
     }
 
@@ -53,7 +54,9 @@ public final class Replay {
     public List<Departure> departures() {
         return departures.isEmpty()
                 ? List.of()
-                : departures.stream().filter(departure -> departure.ply() == ply).toList();
+                : departures.stream()
+                        .filter(departure -> departure.ply() == ply)
+                        .toList();
     }
 
     /// Whether a player has left by now.
@@ -64,7 +67,8 @@ public final class Replay {
     /// Whether all have left but one, or the only one: then the game is over whatever its rules say.
     public boolean isDeserted() {
         int players = state.players();
-        long present = IntStream.range(0, players).filter(player -> !hasLeft(player)).count();
+        long present =
+                IntStream.range(0, players).filter(player -> !hasLeft(player)).count();
         return present < Math.min(players, 2);
     }
 
@@ -107,8 +111,7 @@ public final class Replay {
     public int nextMove() {
         var notation = nextNotation();
         if (state.isOver()) {
-            throw new BadInput(
-                    "ply.after-end", "ply %d: '%s' comes after the end of the game", ply, notation);
+            throw new BadInput("ply.after-end", "ply %d: '%s' comes after the end of the game", ply, notation);
         }
         try {
             return Selection.find(state, legal(), notation);

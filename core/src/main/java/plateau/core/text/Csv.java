@@ -16,10 +16,9 @@ public final class Csv {
 
     /// A text as the cell of a table.
     public static String cell(String text) {
-        boolean isFormula =
-                !text.isEmpty()
-                        && FORMULA.indexOf(text.charAt(0)) >= 0
-                        && !NUMBER.matcher(text).matches();
+        boolean isFormula = !text.isEmpty()
+                && FORMULA.indexOf(text.charAt(0)) >= 0
+                && !NUMBER.matcher(text).matches();
         return isFormula || text.chars().anyMatch(each -> SPECIAL.indexOf(each) >= 0)
                 ? "\"" + (isFormula ? "'" : "") + text.replace("\"", "\"\"") + "\""
                 : text;

@@ -12,11 +12,12 @@ import org.jspecify.annotations.Nullable;
 
 /// JSON lines to and from maps, lists, texts and numbers.
 public final class Json {
-    private static final JsonMapper MAPPER =
-            JsonMapper.builder()
-                    .jsonStream(
-                            JsonStream.builder().serializeNulls(true).serializeEmpty(true).build())
-                    .build();
+    private static final JsonMapper MAPPER = JsonMapper.builder()
+            .jsonStream(JsonStream.builder()
+                    .serializeNulls(true)
+                    .serializeEmpty(true)
+                    .build())
+            .build();
 
     /// So much is quoted of what comes before a mistake.
     private static final int QUOTED = 30;
@@ -67,10 +68,7 @@ public final class Json {
         if (read(text) instanceof Map<?, ?> map) {
             var rest = afterFirst(text);
             if (!rest.isEmpty()) {
-                throw new BadInput(
-                        "json.more",
-                        "not a JSON object: it is followed by %s",
-                        Text.shorten(rest, 60));
+                throw new BadInput("json.more", "not a JSON object: it is followed by %s", Text.shorten(rest, 60));
             }
             @SuppressWarnings("unchecked") // JSON names are texts
             var object = (Map<String, Object>) map;
@@ -115,19 +113,16 @@ public final class Json {
     /// What is wrong, from what the reader says of it.
     private static Message what(String text, String said) {
         if (said.startsWith(TOO_LONG)) {
-            return Message.of(
-                    "json.long", "a text in it has more than %d characters", LONGEST_TEXT);
+            return Message.of("json.long", "a text in it has more than %d characters", LONGEST_TEXT);
         }
         var twice = TWICE.matcher(said);
         if (twice.lookingAt()) {
-            return Message.of(
-                    "json.twice", "not a JSON object: \"%s\" is there twice", twice.group(1));
+            return Message.of("json.twice", "not a JSON object: \"%s\" is there twice", twice.group(1));
         }
         var brackets = new Brackets();
         brackets.read(text);
         if (brackets.areOpen()) {
-            return Message.of(
-                    "json.torn", "not a JSON object: it breaks off after %s", end(text.strip()));
+            return Message.of("json.torn", "not a JSON object: it breaks off after %s", end(text.strip()));
         }
         var place = PLACE.matcher(said);
         return place.find()
@@ -135,9 +130,7 @@ public final class Json {
                         "json.damaged",
                         "not a JSON object: it cannot be read on after %s",
                         end(upTo(text, Text.wholeNumber(place.group(1)).orElse(0))))
-                : Message.of(
-                        "json.value",
-                        "not a JSON object: a number, a text or a word in it cannot be read");
+                : Message.of("json.value", "not a JSON object: a number, a text or a word in it cannot be read");
     }
 
     private static String upTo(String text, long place) {

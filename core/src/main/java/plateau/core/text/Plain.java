@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 public final class Plain {
     /// A component of a record.
     private record Part(String name, Method accessor) {
-        @Nullable Object of(Record plain) {
+        @Nullable
+        Object of(Record plain) {
             try {
                 return accessor.invoke(plain);
             } catch (IllegalAccessException | InvocationTargetException broken) {
@@ -26,13 +27,12 @@ public final class Plain {
     }
 
     /// To find the components of a record takes longer than to read them.
-    private static final ClassValue<List<Part>> PARTS =
-            new ClassValue<>() {
-                @Override
-                protected List<Part> computeValue(Class<?> type) {
-                    return Arrays.stream(type.getRecordComponents()).map(Plain::part).toList();
-                }
-            };
+    private static final ClassValue<List<Part>> PARTS = new ClassValue<>() {
+        @Override
+        protected List<Part> computeValue(Class<?> type) {
+            return Arrays.stream(type.getRecordComponents()).map(Plain::part).toList();
+        }
+    };
 
     private Plain() {}
 
@@ -68,9 +68,7 @@ public final class Plain {
             case List<?> list -> list(list, path);
             case Record inner -> object(inner, path);
             case null -> throw new IllegalArgumentException(path + " is null");
-            default ->
-                    throw new IllegalArgumentException(
-                            Text.format("%s is of %s", path, value.getClass()));
+            default -> throw new IllegalArgumentException(Text.format("%s is of %s", path, value.getClass()));
         };
     }
 

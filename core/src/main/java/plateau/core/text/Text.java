@@ -13,8 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Words for messages: short lists and the nearest name to a mistyped one.
 public final class Text {
-    private static final Pattern UNPRINTABLE =
-            Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
+    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
     private static final Pattern WHOLE_NUMBER = Pattern.compile("-?[0-9]{1,19}");
     private static final Pattern DECIMAL = Pattern.compile("-?[0-9]{1,15}(\\.[0-9]{1,15})?");
@@ -59,9 +58,7 @@ public final class Text {
     /// A JSON text, or another in which a backslash and `u` stand for a character, with everything
     /// written out that [#printable] would replace.
     static String escaped(String text) {
-        return isPlain(text)
-                ? text
-                : UNPRINTABLE.matcher(text).replaceAll(found -> escape(found.group()));
+        return isPlain(text) ? text : UNPRINTABLE.matcher(text).replaceAll(found -> escape(found.group()));
     }
 
     /// Whether a text is made of the printable characters of ASCII, as long ones mostly are.
@@ -86,9 +83,7 @@ public final class Text {
     /// scripts, which [Long#parseLong] takes as well, would be two spellings of one number.
     public static OptionalLong wholeNumber(String text) {
         try {
-            return WHOLE_NUMBER.matcher(text).matches()
-                    ? OptionalLong.of(Long.parseLong(text))
-                    : OptionalLong.empty();
+            return WHOLE_NUMBER.matcher(text).matches() ? OptionalLong.of(Long.parseLong(text)) : OptionalLong.empty();
         } catch (NumberFormatException tooLarge) {
             return OptionalLong.empty();
         }
@@ -96,9 +91,7 @@ public final class Text {
 
     /// The number that digits stand for, perhaps with a minus before and a point among them: `-2.5`.
     public static OptionalDouble decimal(String text) {
-        return DECIMAL.matcher(text).matches()
-                ? OptionalDouble.of(Double.parseDouble(text))
-                : OptionalDouble.empty();
+        return DECIMAL.matcher(text).matches() ? OptionalDouble.of(Double.parseDouble(text)) : OptionalDouble.empty();
     }
 
     /// "; did you mean 'size'?" for the nearest candidate, or nothing when none is near.
@@ -134,10 +127,7 @@ public final class Text {
         int replaced = table[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
         int least = Math.min(replaced, 1 + Math.min(table[i - 1][j], table[i][j - 1]));
         boolean swapped =
-                i > 1
-                        && j > 1
-                        && from.charAt(i - 1) == to.charAt(j - 2)
-                        && from.charAt(i - 2) == to.charAt(j - 1);
+                i > 1 && j > 1 && from.charAt(i - 1) == to.charAt(j - 2) && from.charAt(i - 2) == to.charAt(j - 1);
         return swapped ? Math.min(least, table[i - 2][j - 2] + 1) : least;
     }
 }

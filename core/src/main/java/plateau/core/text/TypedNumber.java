@@ -62,7 +62,8 @@ public final class TypedNumber extends Number {
     private static @Nullable Object restored(@Nullable Object read, Queue<String> typed) {
         return switch (read) {
             case null -> null;
-            case List<?> list -> list.stream().map(each -> restored(each, typed)).toList();
+            case List<?> list ->
+                list.stream().map(each -> restored(each, typed)).toList();
             case Map<?, ?> map -> {
                 var restored = new LinkedHashMap<@Nullable Object, @Nullable Object>();
                 map.forEach((name, each) -> restored.put(name, restored(each, typed)));

@@ -20,14 +20,9 @@ class LotTest {
 
     @Test
     void theNumbersOfASeedAndStreamNeverChange() {
-        assertThat(longsOf(0, 0))
-                .containsExactly(
-                        -1577498266157107792L, -2933240757619563955L, -7469665102746125542L);
-        assertThat(longsOf(1, 0))
-                .containsExactly(
-                        -3089967074086393110L, -1483569915134497833L, -5511993050266386517L);
-        assertThat(longsOf(1, 1))
-                .containsExactly(5987356902031041503L, 7051070477665621255L, 6633766593972829180L);
+        assertThat(longsOf(0, 0)).containsExactly(-1577498266157107792L, -2933240757619563955L, -7469665102746125542L);
+        assertThat(longsOf(1, 0)).containsExactly(-3089967074086393110L, -1483569915134497833L, -5511993050266386517L);
+        assertThat(longsOf(1, 1)).containsExactly(5987356902031041503L, 7051070477665621255L, 6633766593972829180L);
         assertThat(longsOf(Lot.MAX_SEED, 7))
                 .containsExactly(-6432167201780480956L, 6116419387080291667L, 7536020985898980827L);
     }
@@ -35,8 +30,7 @@ class LotTest {
     @Test
     void everyOtherWayToDrawNeverChangesEither() {
         var lot = new Lot(42, 3);
-        assertThat(IntStream.generate(() -> lot.nextInt(6)).limit(10))
-                .containsExactly(5, 3, 5, 2, 2, 5, 0, 1, 1, 5);
+        assertThat(IntStream.generate(() -> lot.nextInt(6)).limit(10)).containsExactly(5, 3, 5, 2, 2, 5, 0, 1, 1, 5);
         lot.reseed(42, 3);
         assertThat(IntStream.generate(() -> lot.nextInt(-5, 6)).limit(10))
                 .containsExactly(5, 2, 5, -2, 0, 4, -5, -3, -3, 5);
@@ -44,8 +38,7 @@ class LotTest {
         assertThat(IntStream.generate(() -> lot.nextInt(3 << 29)).limit(4))
                 .containsExactly(1470738248, 1060021711, 1561505649, 578189584);
         lot.reseed(42, 3);
-        assertThat(IntStream.generate(lot::nextInt).limit(3))
-                .containsExactly(-372998633, -1468242731, -130952231);
+        assertThat(IntStream.generate(lot::nextInt).limit(3)).containsExactly(-372998633, -1468242731, -130952231);
         lot.reseed(42, 3);
         assertThat(IntStream.generate(() -> lot.nextBoolean() ? 1 : 0).limit(10))
                 .containsExactly(1, 1, 1, 0, 0, 1, 0, 0, 0, 1);
@@ -77,15 +70,12 @@ class LotTest {
 
     @Test
     void reseedingStartsAgain() {
-        qt().withFixedSeed(1)
-                .forAll(longs().all(), longs().all())
-                .check(
-                        (seed, stream) -> {
-                            var lot = new Lot(5, 5);
-                            lot.nextLong();
-                            lot.reseed(seed, stream);
-                            return lot.nextLong() == new Lot(seed, stream).nextLong();
-                        });
+        qt().withFixedSeed(1).forAll(longs().all(), longs().all()).check((seed, stream) -> {
+            var lot = new Lot(5, 5);
+            lot.nextLong();
+            lot.reseed(seed, stream);
+            return lot.nextLong() == new Lot(seed, stream).nextLong();
+        });
     }
 
     @Test
@@ -103,11 +93,10 @@ class LotTest {
     void aNumberIsWithinItsBounds() {
         qt().withFixedSeed(2)
                 .forAll(longs().all(), integers().between(1, Integer.MAX_VALUE))
-                .check(
-                        (seed, bound) -> {
-                            int drawn = new Lot(seed, 0).nextInt(bound);
-                            return drawn >= 0 && drawn < bound;
-                        });
+                .check((seed, bound) -> {
+                    int drawn = new Lot(seed, 0).nextInt(bound);
+                    return drawn >= 0 && drawn < bound;
+                });
     }
 
     @Test

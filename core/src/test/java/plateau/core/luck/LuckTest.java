@@ -19,16 +19,13 @@ class LuckTest {
 
     @Test
     void theNumbersOfAPlaceNeverChange() {
-        assertThat(three(new Luck(0)))
-                .containsExactly(6176834301602412100L, 5735056716830083383L, 73003691394259083L);
+        assertThat(three(new Luck(0))).containsExactly(6176834301602412100L, 5735056716830083383L, 73003691394259083L);
         assertThat(three(new Luck(7).ofChance(3)))
-                .containsExactly(
-                        4147352956950479867L, -3547675521265511797L, -2086685177009963129L);
+                .containsExactly(4147352956950479867L, -3547675521265511797L, -2086685177009963129L);
         assertThat(three(new Luck(7).of(3, 0)))
                 .containsExactly(4254191911310594626L, 2405891046561032155L, 6120005917590169049L);
         assertThat(three(new Luck(Lot.MAX_SEED).of(1_000_000, 19)))
-                .containsExactly(
-                        -4847201561648817383L, -7306931440184205403L, -4795061277353146055L);
+                .containsExactly(-4847201561648817383L, -7306931440184205403L, -4795061277353146055L);
     }
 
     @Test
@@ -38,16 +35,15 @@ class LuckTest {
                         longs().between(0, Lot.MAX_SEED),
                         integers().between(0, 100_000),
                         integers().between(0, 19))
-                .check(
-                        (seed, ply, seat) -> {
-                            var luck = new Luck(seed ^ 1);
-                            luck.nextLong();
-                            luck.begin(seed);
-                            luck.of(seat, ply);
-                            luck.nextLong();
-                            return luck.of(ply, seat).nextLong()
-                                    == new Luck(seed).of(ply, seat).nextLong();
-                        });
+                .check((seed, ply, seat) -> {
+                    var luck = new Luck(seed ^ 1);
+                    luck.nextLong();
+                    luck.begin(seed);
+                    luck.of(seat, ply);
+                    luck.nextLong();
+                    return luck.of(ply, seat).nextLong()
+                            == new Luck(seed).of(ply, seat).nextLong();
+                });
     }
 
     @Test
@@ -92,17 +88,17 @@ class LuckTest {
     void neighbouringPlacesHaveNothingToDoWithEachOther() {
         var luck = new Luck(3);
         var other = new Luck(4);
-        assertThat(
-                        agreeing(
-                                ply -> luck.ofChance(ply).nextLong(),
-                                ply -> luck.of(ply, 0).nextLong()))
+        assertThat(agreeing(
+                        ply -> luck.ofChance(ply).nextLong(),
+                        ply -> luck.of(ply, 0).nextLong()))
                 .isCloseTo(20_000, within(400L));
-        assertThat(
-                        agreeing(
-                                ply -> luck.of(ply, 1).nextLong(),
-                                ply -> luck.of(ply + 1, 1).nextLong()))
+        assertThat(agreeing(
+                        ply -> luck.of(ply, 1).nextLong(),
+                        ply -> luck.of(ply + 1, 1).nextLong()))
                 .isCloseTo(20_000, within(400L));
-        assertThat(agreeing(ply -> luck.of(ply, 1).nextLong(), ply -> other.of(ply, 1).nextLong()))
+        assertThat(agreeing(
+                        ply -> luck.of(ply, 1).nextLong(),
+                        ply -> other.of(ply, 1).nextLong()))
                 .isCloseTo(20_000, within(400L));
     }
 

@@ -12,13 +12,25 @@ import plateau.core.text.Text;
         help = "a quiet evening")
 @Preset(name = "banquet", settings = "guests=20", help = "a full house")
 record Feast(
-        @Option(help = "who comes", byDefault = "4", min = 1, max = 20) int guests,
-        @Option(help = "on the table", computed = "3 · guests") int plates,
+        @Option(help = "who comes", byDefault = "4", min = 1, max = 20)
+        int guests,
+
+        @Option(help = "on the table", computed = "3 · guests")
+        int plates,
+
         @Option(help = "lit", byDefault = "off") boolean candles,
-        @Option(help = "what comes first", byDefault = "soup") Dish first,
-        @Option(help = "what there is", byDefault = "soup,ice-cream") Set<Dish> menu,
-        @Option(help = "in the cellar", byDefault = "red 3", file = true) Wine houseWine,
-        @Option(help = "between two dishes", byDefault = "none") Duration pause) {
+
+        @Option(help = "what comes first", byDefault = "soup")
+        Dish first,
+
+        @Option(help = "what there is", byDefault = "soup,ice-cream")
+        Set<Dish> menu,
+
+        @Option(help = "in the cellar", byDefault = "red 3", file = true)
+        Wine houseWine,
+
+        @Option(help = "between two dishes", byDefault = "none")
+        Duration pause) {
 
     enum Dish {
         SOUP,

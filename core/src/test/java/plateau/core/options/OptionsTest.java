@@ -33,15 +33,14 @@ class OptionsTest {
     @Test
     void everyOptionHasItsDefault() {
         assertThat(FEAST.defaults())
-                .isEqualTo(
-                        new Feast(
-                                4,
-                                12,
-                                false,
-                                Feast.Dish.SOUP,
-                                Set.of(Feast.Dish.SOUP, Feast.Dish.ICE_CREAM),
-                                new Feast.Wine("red", 3),
-                                Duration.ZERO));
+                .isEqualTo(new Feast(
+                        4,
+                        12,
+                        false,
+                        Feast.Dish.SOUP,
+                        Set.of(Feast.Dish.SOUP, Feast.Dish.ICE_CREAM),
+                        new Feast.Wine("red", 3),
+                        Duration.ZERO));
     }
 
     @Test
@@ -91,7 +90,9 @@ class OptionsTest {
         }
     }
 
-    record Menu(@Option(help = "the best one", byDefault = "first") Course best) {}
+    record Menu(
+            @Option(help = "the best one", byDefault = "first")
+            Course best) {}
 
     @Test
     void aClassMayListItsFewValues() {
@@ -103,15 +104,13 @@ class OptionsTest {
     @Test
     void aSchemaSaysTheSame() {
         assertThat(Json.write(FEAST.schema(spec -> spec.help() + "!")))
-                .startsWith(
-                        "{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\","
-                                + "\"type\":\"object\",\"additionalProperties\":false,"
-                                + "\"properties\":{\"guests\":{\"description\":\"who comes!\","
-                                + "\"maximum\":20,\"minimum\":1,\"type\":\"integer\",\"default\":4},"
-                                + "\"plates\":{\"description\":\"on the table!\",")
+                .startsWith("{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\","
+                        + "\"type\":\"object\",\"additionalProperties\":false,"
+                        + "\"properties\":{\"guests\":{\"description\":\"who comes!\","
+                        + "\"maximum\":20,\"minimum\":1,\"type\":\"integer\",\"default\":4},"
+                        + "\"plates\":{\"description\":\"on the table!\",")
                 .contains("\"$comment\":\"default: 3 · guests\"")
-                .contains(
-                        "\"candles\":{\"description\":\"lit!\",\"type\":\"boolean\",\"default\":false}")
+                .contains("\"candles\":{\"description\":\"lit!\",\"type\":\"boolean\",\"default\":false}")
                 .contains("\"enum\":[\"soup\",\"roast\",\"ice-cream\"]")
                 .contains("\"default\":[\"soup\",\"ice-cream\"]");
     }
@@ -124,9 +123,7 @@ class OptionsTest {
     @Test
     void whatAPersonTypesIsGivenOnce() {
         Options.checkOnce(List.of("guests=5", "plates=6"));
-        refused(
-                () -> Options.checkOnce(List.of("guests=5", "plates=6", "guests=5")),
-                "guests is given twice");
+        refused(() -> Options.checkOnce(List.of("guests=5", "plates=6", "guests=5")), "guests is given twice");
     }
 
     @Test
@@ -168,12 +165,9 @@ class OptionsTest {
 
     @Test
     void severalChoicesComeInTheirOwnOrder() {
-        assertThat(parse("menu=ice-cream, roast").menu())
-                .containsExactly(Feast.Dish.ROAST, Feast.Dish.ICE_CREAM);
+        assertThat(parse("menu=ice-cream, roast").menu()).containsExactly(Feast.Dish.ROAST, Feast.Dish.ICE_CREAM);
         assertThat(parse("menu=none").menu()).isEmpty();
-        refused(
-                () -> parse("menu=soup,salad"),
-                "menu must be some of soup,roast,ice-cream or none, not soup,salad");
+        refused(() -> parse("menu=soup,salad"), "menu must be some of soup,roast,ice-cream or none, not soup,salad");
     }
 
     @Test
@@ -201,16 +195,7 @@ class OptionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "1000ms,1s",
-        "60s,1m",
-        "60000ms,1m",
-        "120s,2m",
-        "007s,7s",
-        "3600s,1h",
-        "86400s,1d",
-        "24h,1d"
-    })
+    @CsvSource({"1000ms,1s", "60s,1m", "60000ms,1m", "120s,2m", "007s,7s", "3600s,1h", "86400s,1d", "24h,1d"})
     void aTimeIsWrittenBackInItsLargestUnit(String text, String shorter) {
         assertThat(FEAST.spec("pause").text(parse("pause=" + text))).isEqualTo(shorter);
     }
@@ -242,8 +227,7 @@ class OptionsTest {
     void aTimeTakesNothingElse(String text) {
         refused(
                 () -> parse("pause=" + text),
-                "pause must be none or a time up to a day, such as 500ms, 2s or 1m, not "
-                        + told(text));
+                "pause must be none or a time up to a day, such as 500ms, 2s or 1m, not " + told(text));
     }
 
     /// A word as a refusal quotes it.
@@ -273,8 +257,7 @@ class OptionsTest {
     @Test
     void aPresetIsASetOfSettings() {
         assertThat(FEAST.parse("tea", List.of()).guests()).isEqualTo(2);
-        assertThat(FEAST.parse("tea", List.of("guests=3")))
-                .isEqualTo(parse("candles=on", "guests=3"));
+        assertThat(FEAST.parse("tea", List.of("guests=3"))).isEqualTo(parse("candles=on", "guests=3"));
         assertThat(FEAST.presets()).extracting(Preset::name).containsExactly("tea", "banquet");
     }
 
@@ -292,19 +275,14 @@ class OptionsTest {
                 () -> FEAST.parse("bankuet", List.of()),
                 "no preset 'bankuet'; there are usual, tea, banquet; did you mean 'banquet'?");
         record Plain() {}
-        refused(
-                () -> Options.of(Plain.class).parse("tea", List.of()),
-                "no preset 'tea'; there are usual");
+        refused(() -> Options.of(Plain.class).parse("tea", List.of()), "no preset 'tea'; there are usual");
     }
 
     @Test
     void optionsGoToJsonAndBack() {
-        var feast =
-                parse("guests=3", "menu=roast", "candles=on", "house-wine=white 9", "pause=1500ms");
+        var feast = parse("guests=3", "menu=roast", "candles=on", "house-wine=white 9", "pause=1500ms");
         var json = FEAST.json(feast);
-        assertThat(Json.write(json))
-                .isEqualTo(
-                        """
+        assertThat(Json.write(json)).isEqualTo("""
                         {"guests":3,"plates":9,"candles":true,"first":"soup","menu":["roast"],\
                         "house-wine":"white 9","pause":"1500ms"}""");
         assertThat(FEAST.fromJson(Json.readObject(Json.write(json)))).isEqualTo(feast);
@@ -349,10 +327,7 @@ class OptionsTest {
                         tuple("first", "soup, roast or ice-cream", "soup"),
                         tuple("menu", "some of soup,roast,ice-cream or none", "soup,ice-cream"),
                         tuple("house-wine", "a file", "red 3"),
-                        tuple(
-                                "pause",
-                                "none or a time up to a day, such as 500ms, 2s or 1m",
-                                "none"));
+                        tuple("pause", "none or a time up to a day, such as 500ms, 2s or 1m", "none"));
         assertThat(FEAST.spec("guests").help()).isEqualTo("who comes");
         assertThat(FEAST.spec("guests").isFile()).isFalse();
         assertThat(FEAST.spec("house-wine").isFile()).isTrue();
@@ -365,8 +340,7 @@ class OptionsTest {
                 .extracting(spec -> spec.text(feast))
                 .containsExactly("4", "12", "on", "ice-cream", "none", "red 3", "none");
         for (var spec : FEAST.specs()) {
-            assertThat(spec.text(parse(spec.name() + "=" + spec.text(feast))))
-                    .isEqualTo(spec.text(feast));
+            assertThat(spec.text(parse(spec.name() + "=" + spec.text(feast)))).isEqualTo(spec.text(feast));
         }
     }
 

@@ -7,9 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class AsciiTest {
     @ParameterizedTest
-    @CsvSource({
-        "a, a", "é, e", "À, A", "●, A", "■, B", "◈, T", "─, -", "┼, +", "…, .", "↓, v", "日, ?"
-    })
+    @CsvSource({"a, a", "é, e", "À, A", "●, A", "■, B", "◈, T", "─, -", "┼, +", "…, .", "↓, v", "日, ?"})
     void whatResemblesACharacterStandsForIt(String character, String otherwise) {
         assertThat(String.valueOf(Ascii.of(character.codePointAt(0)))).isEqualTo(otherwise);
     }

@@ -17,20 +17,16 @@ class PictureTest {
         var picture = new Picture();
         picture.put(0, 0, "12 tokens: 3   red|blue");
         picture.put(1, 0, "red", Ink.of(9));
-        var other =
-                picture.withWords(
-                        word ->
-                                switch (word) {
-                                    case "tokens" -> "jetons";
-                                    case "red" -> "r";
-                                    case "blue" -> "bleue";
-                                    default -> word;
-                                });
+        var other = picture.withWords(word -> switch (word) {
+            case "tokens" -> "jetons";
+            case "red" -> "r";
+            case "blue" -> "bleue";
+            default -> word;
+        });
         assertThat(other).hasToString("12 jetons: 3   r|bleue\nr\n");
         assertThat(other.coloured()).endsWith("\u001b[0;38;5;9mr\u001b[0m\n");
 
-        var columns =
-                Picture.of("one  two\none  two").withWords(word -> word.replace("one", "first"));
+        var columns = Picture.of("one  two\none  two").withWords(word -> word.replace("one", "first"));
         assertThat(columns).hasToString("first two\nfirst two\n");
         assertThat(picture).as("unchanged").hasToString("12 tokens: 3   red|blue\nred\n");
     }
@@ -54,8 +50,7 @@ class PictureTest {
         picture.put(0, 1, "b", Ink.of(9));
         picture.spot("one", 0, 0, 1, 1);
         picture.spot("two", 0, 1, 1, 1);
-        assertThat(picture.coloured(Set.of("two")))
-                .isEqualTo("a" + ESCAPE + ";4;38;5;9mb" + ESCAPE + "m\n");
+        assertThat(picture.coloured(Set.of("two"))).isEqualTo("a" + ESCAPE + ";4;38;5;9mb" + ESCAPE + "m\n");
         assertThat(picture).hasToString("ab\n");
     }
 
@@ -144,16 +139,7 @@ class PictureTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "0, 231",
-        "15, 16",
-        "11, 16",
-        "16, 231",
-        "231, 16",
-        "232, 231",
-        "255, 16",
-        "52, 231"
-    })
+    @CsvSource({"0, 231", "15, 16", "11, 16", "16, 231", "231, 16", "232, 231", "255, 16", "52, 231"})
     void theContrastingInkIsBlackOnBrightAndWhiteOnDark(int background, int foreground) {
         assertThat(Ink.contrast(background)).isEqualTo(foreground);
     }

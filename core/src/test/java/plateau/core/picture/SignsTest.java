@@ -8,8 +8,7 @@ import org.junit.jupiter.api.Test;
 class SignsTest {
     @Test
     void theFirstEightAreTheShapesOfTheDrawings() {
-        assertThat(IntStream.range(0, 8).mapToObj(Signs::of))
-                .containsExactly("●", "■", "▲", "◆", "★", "✚", "⬢", "○");
+        assertThat(IntStream.range(0, 8).mapToObj(Signs::of)).containsExactly("●", "■", "▲", "◆", "★", "✚", "⬢", "○");
     }
 
     @Test

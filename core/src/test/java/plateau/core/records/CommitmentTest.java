@@ -21,7 +21,8 @@ class CommitmentTest {
         var commitment = Commitment.of(7, SALT);
         assertThat(commitment.holds(7)).isTrue();
         assertThat(commitment.holds(8)).isFalse();
-        assertThat(new Commitment(SALT.replace('0', '1'), commitment.sha256()).holds(7)).isFalse();
+        assertThat(new Commitment(SALT.replace('0', '1'), commitment.sha256()).holds(7))
+                .isFalse();
     }
 
     @Test

@@ -15,24 +15,17 @@ import plateau.core.luck.Lot;
 import plateau.core.text.BadInput;
 
 class GameRecordTest {
-    private static final GameRecord FULL =
-            new GameRecord("stones", Map.of("stones", 5L), 2, List.of("take one", "all"))
-                    .withSeats(List.of("random", "cmd:./fox"))
-                    .withIdentities(
-                            List.of(
-                                    new GameRecord.Identity("random", ""),
-                                    new GameRecord.Identity("Fox", "1.2")))
-                    .withSeed(Lot.MAX_SEED)
-                    .withCommitment(Commitment.of(Lot.MAX_SEED, "00112233445566778899aabbccddeeff"))
-                    .withFrom(1)
-                    .withTimes("2m+1s", new GameRecord.Times("ms", List.of(12L, 0L)))
-                    .withDepartures(List.of(new Departure(0, 2, Ending.CRASH, "out of air")))
-                    .withResult(
-                            new Result(
-                                    List.of(1, 4), List.of(0.0, 1.0), Ending.CRASH, "out of air"));
+    private static final GameRecord FULL = new GameRecord("stones", Map.of("stones", 5L), 2, List.of("take one", "all"))
+            .withSeats(List.of("random", "cmd:./fox"))
+            .withIdentities(List.of(new GameRecord.Identity("random", ""), new GameRecord.Identity("Fox", "1.2")))
+            .withSeed(Lot.MAX_SEED)
+            .withCommitment(Commitment.of(Lot.MAX_SEED, "00112233445566778899aabbccddeeff"))
+            .withFrom(1)
+            .withTimes("2m+1s", new GameRecord.Times("ms", List.of(12L, 0L)))
+            .withDepartures(List.of(new Departure(0, 2, Ending.CRASH, "out of air")))
+            .withResult(new Result(List.of(1, 4), List.of(0.0, 1.0), Ending.CRASH, "out of air"));
 
-    private static final String LINE =
-            """
+    private static final String LINE = """
             {"format":"plateau-record","version":2,"game":"stones","options":{"stones":5},\
             "players":2,"seats":["random","cmd:./fox"],\
             "identities":[{"name":"random"},{"name":"Fox","version":"1.2"}],\
@@ -45,8 +38,7 @@ class GameRecordTest {
             "result":{"scores":[1,4],"payoffs":[0.0,1.0],"ending":"CRASH","reason":"out of air"}}""";
 
     /// As version 1 had it.
-    private static final String OLD =
-            """
+    private static final String OLD = """
             {"format":"plateau-record","version":1,"game":"stones","options":{"stones":5},\
             "players":2,"seats":["random","greedy"],"seed":7,\
             "moves":["take one","all"],"times":[12,0],\
@@ -73,19 +65,15 @@ class GameRecordTest {
 
     @Test
     void whatAForeignHandLeavesOutIsEmpty() {
-        var line =
-                """
+        var line = """
                 {"format":"plateau-record","version":2,"game":"stones","players":2,"moves":[]}""";
-        assertThat(GameRecord.parse(line))
-                .isEqualTo(new GameRecord("stones", Map.of(), 2, List.of()));
+        assertThat(GameRecord.parse(line)).isEqualTo(new GameRecord("stones", Map.of(), 2, List.of()));
     }
 
     @Test
     void whatIsEmptyIsLeftOut() {
         var bare = new GameRecord("stones", Map.of(), 2, List.of("all"));
-        assertThat(bare.toJson())
-                .isEqualTo(
-                        """
+        assertThat(bare.toJson()).isEqualTo("""
                         {"format":"plateau-record","version":2,"game":"stones","options":{},\
                         "players":2,"moves":["all"]}""");
         assertThat(GameRecord.parse(bare.toJson())).isEqualTo(bare);

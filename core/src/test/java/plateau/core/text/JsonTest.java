@@ -16,8 +16,7 @@ import plateau.core.records.GameRecord;
 class JsonTest {
     @Test
     void anObjectIsReadAndWrittenAlike() {
-        var line =
-                """
+        var line = """
                 {"a":1,"b":2.5,"c":null,"d":[1,"x",true],"e":{"f":"é \\"q\\""},"g":[],"h":{}}""";
         assertThat(Json.write(Json.readObject(line))).isEqualTo(line);
     }
@@ -39,11 +38,9 @@ class JsonTest {
                 "1E+400"
             })
     void aNumberThatIsTooLargeStaysAsItWasTyped(String typed) {
-        var line =
-                "{\"a\\\"1e5\":[0.5,\"1e9\",{\"b\":1e2,\"c\":" + typed + "}],\"d\":-7,\"e\":null}";
+        var line = "{\"a\\\"1e5\":[0.5,\"1e9\",{\"b\":1e2,\"c\":" + typed + "}],\"d\":-7,\"e\":null}";
         var read = Json.readObject(line);
-        assertThat(read.toString())
-                .isEqualTo("{a\"1e5=[0.5, 1e9, {b=100, c=" + typed + "}], d=-7, e=null}");
+        assertThat(read.toString()).isEqualTo("{a\"1e5=[0.5, 1e9, {b=100, c=" + typed + "}], d=-7, e=null}");
         var list = (List<?>) Objects.requireNonNull(read.get("a\"1e5"));
         assertThat(((Map<?, ?>) list.getLast()).get("c")).isInstanceOf(TypedNumber.class);
         assertThat(Json.write(read)).contains("\"c\":\"" + typed + "\"");
@@ -115,10 +112,7 @@ class JsonTest {
     void whatIsWrittenDoesNoHarmOnATerminalAndReadsTheSame() {
         var harmful = Map.of("a\u009b", List.of("\u001b[31m", "\u202e é 😀 \udb40\udc41 \\"));
         var written = Json.write(harmful);
-        assertThat(written)
-                .isEqualTo(
-                        "{\"a\\u009B\":[\"\\u001B[31m\","
-                                + "\"\\u202E é 😀 \\uDB40\\uDC41 \\\\\"]}");
+        assertThat(written).isEqualTo("{\"a\\u009B\":[\"\\u001B[31m\"," + "\"\\u202E é 😀 \\uDB40\\uDC41 \\\\\"]}");
         assertThat(Json.readObject(written)).isEqualTo(harmful);
     }
 
@@ -138,10 +132,7 @@ class JsonTest {
         var half = Map.of("a\ud800", Arrays.asList("\udfff", 1L, null, Map.of()));
         assertThat(Json.readObject(Json.write(half)))
                 .isEqualTo(Map.of("a\ufffd", Arrays.asList("\ufffd", 1L, null, Map.of())));
-        assertThatThrownBy(
-                        () ->
-                                GameRecord.parse(
-                                        "{\"format\":\"plateau-record\",\"version\":\"\\ud800\"}"))
+        assertThatThrownBy(() -> GameRecord.parse("{\"format\":\"plateau-record\",\"version\":\"\\ud800\"}"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("must be a whole number");
     }
@@ -166,8 +157,7 @@ class JsonTest {
     void whatIsReadCanBeWrittenFromFarDownTheStack() {
         var deep = "{\"a\":" + "[".repeat(499) + "]".repeat(499) + "}";
         assertThat(Json.write(Json.readObject(deep))).isEqualTo(deep);
-        assertThatThrownBy(
-                        () -> Json.readObject("{\"a\":" + "[".repeat(500) + "]".repeat(500) + "}"))
+        assertThatThrownBy(() -> Json.readObject("{\"a\":" + "[".repeat(500) + "]".repeat(500) + "}"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("nested too deeply");
     }

@@ -173,8 +173,7 @@ class TextTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"", "-", ".5", "5.", "+5", " 5", "1,5", "1e3", "5d", "NaN", "0x1p3", "٥"})
+    @ValueSource(strings = {"", "-", ".5", "5.", "+5", " 5", "1,5", "1e3", "5d", "NaN", "0x1p3", "٥"})
     void nothingElseIsADecimal(String text) {
         assertThat(Text.decimal(text)).isEmpty();
     }

@@ -9,8 +9,7 @@ final class Buildings {
     private static final String HOUSE = "carc-h";
     private static final List<String> ROOFS = List.of("carc-roof", "carc-thatch");
     private static final String CREST = "M-6-7.5H6V.5C6 4.5 3 7 0 8.5-3 7-6 4.5-6 .5Z";
-    private static final String CROSS =
-            "M-1.3-7H1.3V-1.6H5.6V1H1.3V7.4L0 8-1.3 7.4V1H-5.6V-1.6H-1.3Z";
+    private static final String CROSS = "M-1.3-7H1.3V-1.6H5.6V1H1.3V7.4L0 8-1.3 7.4V1H-5.6V-1.6H-1.3Z";
 
     private Buildings() {}
 

@@ -55,18 +55,16 @@ final class Captions {
         var words = selection.words();
         return switch (words.size()) {
             case 0 ->
-                    selection.choices().isEmpty()
-                            ? wording.get("status.place", mover, view.drawn())
-                            : wording.get(
-                                    "status.cell", mover, view.drawn(), selection.choices().size());
+                selection.choices().isEmpty()
+                        ? wording.get("status.place", mover, view.drawn())
+                        : wording.get(
+                                "status.cell",
+                                mover,
+                                view.drawn(),
+                                selection.choices().size());
             case 1 -> wording.get("status.direction", mover, view.drawn(), words.getFirst());
             default ->
-                    wording.get(
-                            "status.chosen",
-                            mover,
-                            view.drawn(),
-                            words.getFirst(),
-                            wording.get(words.getLast()));
+                wording.get("status.chosen", mover, view.drawn(), words.getFirst(), wording.get(words.getLast()));
         };
     }
 
@@ -79,19 +77,18 @@ final class Captions {
         boolean isNowhere = selection.choices().size() == 1;
         boolean isWatched = selection.choices().isEmpty();
         return wording.get(
-                isWatched ? "status.may" : isNowhere ? "status.nowhere" : "status.follower",
-                mover,
-                view.drawn());
+                isWatched ? "status.may" : isNowhere ? "status.nowhere" : "status.follower", mover, view.drawn());
     }
 
     private String over() {
-        var staying =
-                IntStream.range(0, view.scores().size())
-                        .filter(player -> !view.gone().contains(player))
-                        .boxed()
-                        .toList();
+        var staying = IntStream.range(0, view.scores().size())
+                .filter(player -> !view.gone().contains(player))
+                .boxed()
+                .toList();
         int most = staying.stream().mapToInt(view.scores()::get).max().orElse(0);
-        var winners = staying.stream().filter(player -> view.scores().get(player) == most).toList();
+        var winners = staying.stream()
+                .filter(player -> view.scores().get(player) == most)
+                .toList();
         if (winners.isEmpty()) {
             return wording.get("status.over");
         }
@@ -142,12 +139,12 @@ final class Captions {
 
     private String ofCell(List<String> directions) {
         var names = directions.stream().map(wording::get).toList();
-        return wording.get("cell", view.drawn(), directions.size(), look.language().list(names));
+        return wording.get(
+                "cell", view.drawn(), directions.size(), look.language().list(names));
     }
 
     String direction(String word, String cell) {
-        return wording.get(
-                "direction", view.drawn(), cell, wording.get(word), wording.get("turn." + word));
+        return wording.get("direction", view.drawn(), cell, wording.get(word), wording.get("turn." + word));
     }
 
     /// A direction below a tile that faces it.

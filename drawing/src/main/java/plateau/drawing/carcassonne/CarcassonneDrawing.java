@@ -64,10 +64,7 @@ public final class CarcassonneDrawing implements Drawing<CarcassonneView> {
         var names = new FeatureNames(view, look);
         return view.features().stream()
                 .filter(feature -> feature.points() > 0)
-                .flatMap(
-                        feature ->
-                                feature.owners().stream()
-                                        .map(player -> term(names, feature, player)))
+                .flatMap(feature -> feature.owners().stream().map(player -> term(names, feature, player)))
                 .toList();
     }
 

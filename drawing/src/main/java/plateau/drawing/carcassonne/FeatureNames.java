@@ -50,8 +50,7 @@ final class FeatureNames {
     /// `city of 3 tiles`.
     String size(Feature feature) {
         var key = word(feature.kind()) + ".of";
-        return sizes.computeIfAbsent(
-                key + feature.tiles(), unknown -> wording.get(key, feature.tiles()));
+        return sizes.computeIfAbsent(key + feature.tiles(), unknown -> wording.get(key, feature.tiles()));
     }
 
     private String holder(Feature feature) {
@@ -76,23 +75,18 @@ final class FeatureNames {
     }
 
     String follower(Follower follower) {
-        return wording.get(
-                "stands", players.name(follower.player()), wording.get(word(follower.feature())));
+        return wording.get("stands", players.name(follower.player()), wording.get(word(follower.feature())));
     }
 
     /// A place for a follower: what it would stand on.
     String place(Tile tile, Segment segment) {
-        var feature =
-                view.features().stream()
-                        .filter(each -> each.kind() == segment.feature())
-                        .filter(each -> has(each, tile.cell(), segment.follower()))
-                        .findFirst()
-                        .orElseThrow();
+        var feature = view.features().stream()
+                .filter(each -> each.kind() == segment.feature())
+                .filter(each -> has(each, tile.cell(), segment.follower()))
+                .findFirst()
+                .orElseThrow();
         return wording.get(
-                "place",
-                size(feature),
-                feature.points(),
-                feature.closed() && feature.kind() != Terrain.FIELD ? 1 : 0);
+                "place", size(feature), feature.points(), feature.closed() && feature.kind() != Terrain.FIELD ? 1 : 0);
     }
 
     /// Whether a feature has a part of a tile.

@@ -66,10 +66,7 @@ final class Land {
         var squares = new StringBuilder();
         for (var tile : view.tiles()) {
             squares.append('M')
-                    .append(
-                            new Point(
-                                    table.x(tile.x()) - TileShape.HALF,
-                                    table.y(tile.y()) - TileShape.HALF))
+                    .append(new Point(table.x(tile.x()) - TileShape.HALF, table.y(tile.y()) - TileShape.HALF))
                     .append("h80v80h-80z");
         }
         pen.path(squares.toString(), Pen.at(2.5, 6), "carc-shade");
@@ -97,8 +94,7 @@ final class Land {
         pen.newLine();
         for (var tile : view.tiles()) {
             var face = tiles.face(tile.letter());
-            tiles.upright(
-                    pen, face, tile.direction().ordinal(), table.x(tile.x()), table.y(tile.y()));
+            tiles.upright(pen, face, tile.direction().ordinal(), table.x(tile.x()), table.y(tile.y()));
         }
         pen.end().newLine();
     }
@@ -145,30 +141,19 @@ final class Land {
     /// The tile on the chosen cell, and around it the directions in which it may lie there.
     private void drawGhost(Selection selection) {
         var cell = Cell.of(selection.words().getFirst());
-        var direction =
-                selection.isComplete()
-                        ? selection.words().getLast()
-                        : selection.choices().getFirst();
+        var direction = selection.isComplete()
+                ? selection.words().getLast()
+                : selection.choices().getFirst();
         pen.thing(thing(view.tiles().size())).group("", "carc-ghost");
         tiles.whole(
-                pen,
-                tiles.face(view.drawn()),
-                Captions.quarters(direction),
-                table.x(cell.x()),
-                table.y(cell.y()),
-                1);
+                pen, tiles.face(view.drawn()), Captions.quarters(direction), table.x(cell.x()), table.y(cell.y()), 1);
         pen.end().end();
         drawSquare(cell, 0, "picked");
         pen.newLine();
         for (var word : selection.choices()) {
             var middle = TileShape.middle(Captions.quarters(word));
             pen.spot(word, captions.direction(word, cell.word()), true);
-            Pointer.draw(
-                    pen,
-                    table.x(cell.x()) + middle.x(),
-                    table.y(cell.y()) + middle.y(),
-                    word,
-                    captions);
+            Pointer.draw(pen, table.x(cell.x()) + middle.x(), table.y(cell.y()) + middle.y(), word, captions);
             pen.end().newLine();
         }
     }
@@ -227,11 +212,10 @@ final class Land {
                 var tile = Objects.requireNonNull(lying.get(part.cell()));
                 for (int place : part.places()) {
                     var face = tiles.face(tile.letter());
-                    var turn =
-                            TileFace.turn(
-                                    table.x(tile.x()),
-                                    table.y(tile.y()),
-                                    tile.direction().ordinal());
+                    var turn = TileFace.turn(
+                            table.x(tile.x()),
+                            table.y(tile.y()),
+                            tile.direction().ordinal());
                     tiles.segment(pen, face, place, turn);
                 }
             }

@@ -45,11 +45,7 @@ final class Remaining {
             pen.group("", kind.left() == 0 ? "carc-gone" : "");
             tiles.whole(pen, tiles.face(kind.letter()), 0, x, y + SIDE / 2, SCALE);
             pen.end();
-            pen.text(
-                    x,
-                    y + SIDE + 17,
-                    captions.count(kind),
-                    kind.left() == 0 ? "axis" : "carc-count");
+            pen.text(x, y + SIDE + 17, captions.count(kind), kind.left() == 0 ? "axis" : "carc-count");
             pen.end().newLine();
         }
     }

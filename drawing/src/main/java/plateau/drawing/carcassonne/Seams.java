@@ -48,30 +48,28 @@ final class Seams {
 
     private void addNorth(Tile tile, Point middle) {
         switch (tiles.face(tile.letter()).edge(0, tile.direction().ordinal())) {
-            case ROAD ->
-                    add(roads, middle.x(), middle.y() - TileShape.HALF - STRIP, 'v', 2 * STRIP);
+            case ROAD -> add(roads, middle.x(), middle.y() - TileShape.HALF - STRIP, 'v', 2 * STRIP);
             case CITY ->
-                    add(
-                            cities,
-                            middle.x() - TileShape.HALF + CORNER,
-                            middle.y() - TileShape.HALF,
-                            'h',
-                            2 * (TileShape.HALF - CORNER));
+                add(
+                        cities,
+                        middle.x() - TileShape.HALF + CORNER,
+                        middle.y() - TileShape.HALF,
+                        'h',
+                        2 * (TileShape.HALF - CORNER));
             case FIELD, MONASTERY -> {}
         }
     }
 
     private void addWest(Tile tile, Point middle) {
         switch (tiles.face(tile.letter()).edge(1, tile.direction().ordinal())) {
-            case ROAD ->
-                    add(roads, middle.x() - TileShape.HALF - STRIP, middle.y(), 'h', 2 * STRIP);
+            case ROAD -> add(roads, middle.x() - TileShape.HALF - STRIP, middle.y(), 'h', 2 * STRIP);
             case CITY ->
-                    add(
-                            cities,
-                            middle.x() - TileShape.HALF,
-                            middle.y() - TileShape.HALF + CORNER,
-                            'v',
-                            2 * (TileShape.HALF - CORNER));
+                add(
+                        cities,
+                        middle.x() - TileShape.HALF,
+                        middle.y() - TileShape.HALF + CORNER,
+                        'v',
+                        2 * (TileShape.HALF - CORNER));
             case FIELD, MONASTERY -> {}
         }
     }

@@ -117,13 +117,13 @@ final class TileFace {
         int index = index(place);
         switch (segments.get(index).feature()) {
             case ROAD ->
-                    shape.roads.stream()
-                            .filter(road -> road.segment() == index)
-                            .forEach(road -> pen.path(road.path(), "carc-lit-road"));
+                shape.roads.stream()
+                        .filter(road -> road.segment() == index)
+                        .forEach(road -> pen.path(road.path(), "carc-lit-road"));
             case CITY ->
-                    shape.cities.stream()
-                            .filter(city -> city.segment() == index)
-                            .forEach(city -> pen.path(city.outline(), "carc-lit"));
+                shape.cities.stream()
+                        .filter(city -> city.segment() == index)
+                        .forEach(city -> pen.path(city.outline(), "carc-lit"));
             case MONASTERY -> pen.circle(0, 0, TileShape.YARD, "carc-lit");
             case FIELD -> pen.path(plan.area(index), "carc-lit");
         }
@@ -147,10 +147,7 @@ final class TileFace {
 
     /// Whether anything stands on it.
     boolean hasUpright() {
-        return shape.hasMonastery
-                || shape.isJunction()
-                || !plan.houses.isEmpty()
-                || !plan.shields.isEmpty();
+        return shape.hasMonastery || shape.isJunction() || !plan.houses.isEmpty() || !plan.shields.isEmpty();
     }
 
     private static List<Point> corners(int quarters, List<Curve> walls) {
@@ -187,7 +184,6 @@ final class TileFace {
 
     /// Moves and turns the ground of a tile.
     static String turn(double x, double y, int quarters) {
-        return Pen.at(x, y)
-                + (quarters == 0 ? "" : " rotate(" + Markup.number(-90.0 * quarters) + ")");
+        return Pen.at(x, y) + (quarters == 0 ? "" : " rotate(" + Markup.number(-90.0 * quarters) + ")");
     }
 }

@@ -27,7 +27,8 @@ final class TileGrid {
     private final double[] room = new double[POINTS * POINTS];
 
     TileGrid(TileShape shape, List<Segment> segments) {
-        var walls = shape.walls().stream().flatMap(wall -> wall.points().stream()).toList();
+        var walls =
+                shape.walls().stream().flatMap(wall -> wall.points().stream()).toList();
         for (int i = 0; i < owners.length; i++) {
             owners[i] = owner(shape, walls, point(i));
         }
@@ -62,7 +63,9 @@ final class TileGrid {
                 }
                 if (to > from) {
                     int width = (int) ((to - from) * STEP);
-                    path.append('M').append((int) (from * STEP - TileShape.HALF)).append(' ');
+                    path.append('M')
+                            .append((int) (from * STEP - TileShape.HALF))
+                            .append(' ');
                     path.append((int) (row * STEP - TileShape.HALF)).append('h').append(width);
                     path.append('v').append((int) (ROWS * STEP)).append("h-").append(width);
                     path.append('z');
@@ -85,8 +88,7 @@ final class TileGrid {
     private static Point point(int index) {
         int row = index / POINTS;
         int column = index % POINTS;
-        return new Point(
-                (column + 0.5) * STEP - TileShape.HALF, (row + 0.5) * STEP - TileShape.HALF);
+        return new Point((column + 0.5) * STEP - TileShape.HALF, (row + 0.5) * STEP - TileShape.HALF);
     }
 
     private static int index(Point point) {
@@ -109,8 +111,7 @@ final class TileGrid {
                 return TAKEN;
             }
         }
-        double middle =
-                shape.hasMonastery ? TileShape.YARD : shape.isJunction() ? TileShape.PLAZA : 0;
+        double middle = shape.hasMonastery ? TileShape.YARD : shape.isJunction() ? TileShape.PLAZA : 0;
         return point.distance(Point.MIDDLE) < middle ? TAKEN : OPEN;
     }
 

@@ -69,11 +69,10 @@ final class TilePlan {
     }
 
     private Point onRoad(int segment) {
-        var road =
-                shape.roads.stream()
-                        .filter(each -> each.segment() == segment)
-                        .findFirst()
-                        .orElseThrow();
+        var road = shape.roads.stream()
+                .filter(each -> each.segment() == segment)
+                .findFirst()
+                .orElseThrow();
         // A road that ends in the middle can be stood on where nothing is built.
         int share = road.ends() ? 30 : 50;
         return road.points().get((road.points().size() - 1) * share / 100);
@@ -82,17 +81,13 @@ final class TilePlan {
     /// A point with enough room, or else the most, near the middle of its segment.
     private Point roomiest(int segment) {
         var own = grid.points(segment);
-        var middle =
-                new Point(
-                        own.stream().mapToDouble(Point::x).average().orElse(0),
-                        own.stream().mapToDouble(Point::y).average().orElse(0));
+        var middle = new Point(
+                own.stream().mapToDouble(Point::x).average().orElse(0),
+                own.stream().mapToDouble(Point::y).average().orElse(0));
         var best = middle;
         double most = Double.NEGATIVE_INFINITY;
         for (var point : own) {
-            double value =
-                    Math.min(ENOUGH, grid.room(point))
-                            - 0.04 * point.distance(middle)
-                            - 0.3 * crowding(point);
+            double value = Math.min(ENOUGH, grid.room(point)) - 0.04 * point.distance(middle) - 0.3 * crowding(point);
             if (value > most) {
                 most = value;
                 best = point;
@@ -123,8 +118,7 @@ final class TilePlan {
     }
 
     /// Adds things at points taken in no order, wherever one has room.
-    private void add(
-            int segment, List<Point> things, double size, int most, double apart, double alike) {
+    private void add(int segment, List<Point> things, double size, int most, double apart, double alike) {
         var own = new ArrayList<>(grid.points(segment));
         Collections.shuffle(own, new Random(SEED));
         int enough = things.size() + most;
@@ -135,8 +129,7 @@ final class TilePlan {
         }
     }
 
-    private boolean hasRoom(
-            Point point, List<Point> things, double size, double apart, double alike) {
+    private boolean hasRoom(Point point, List<Point> things, double size, double apart, double alike) {
         return grid.room(point) >= size
                 && TileGrid.edge(point) >= size + RIM
                 && !point.isNear(followers, apart)

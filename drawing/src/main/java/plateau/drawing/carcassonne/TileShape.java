@@ -41,10 +41,7 @@ final class TileShape {
                 var other = border.get(before);
                 if ((one.y() > point.y()) != (other.y() > point.y())
                         && point.x()
-                                < (other.x() - one.x())
-                                                * (point.y() - one.y())
-                                                / (other.y() - one.y())
-                                        + one.x()) {
+                                < (other.x() - one.x()) * (point.y() - one.y()) / (other.y() - one.y()) + one.x()) {
                     isInside = !isInside;
                 }
             }
@@ -60,8 +57,7 @@ final class TileShape {
     final boolean hasMonastery;
 
     TileShape(List<Segment> segments) {
-        hasMonastery =
-                segments.stream().anyMatch(segment -> segment.feature() == Terrain.MONASTERY);
+        hasMonastery = segments.stream().anyMatch(segment -> segment.feature() == Terrain.MONASTERY);
         for (int index = 0; index < segments.size(); index++) {
             var sides = sides(segments.get(index));
             switch (segments.get(index).feature()) {
@@ -83,7 +79,11 @@ final class TileShape {
 
     /// North, west, south and east are 0 to 3.
     private static List<Integer> sides(Segment segment) {
-        return segment.places().stream().map(place -> (place - 1) / 3).distinct().sorted().toList();
+        return segment.places().stream()
+                .map(place -> (place - 1) / 3)
+                .distinct()
+                .sorted()
+                .toList();
     }
 
     /// The middle of a side.
@@ -103,11 +103,10 @@ final class TileShape {
     }
 
     private static City city(int segment, List<Integer> sides) {
-        int first =
-                sides.stream()
-                        .filter(side -> !sides.contains((side + SIDES - 1) % SIDES))
-                        .findFirst()
-                        .orElse(0);
+        int first = sides.stream()
+                .filter(side -> !sides.contains((side + SIDES - 1) % SIDES))
+                .findFirst()
+                .orElse(0);
         var outline = new StringBuilder("M" + corner(first));
         var border = new ArrayList<Point>(List.of(corner(first)));
         var walls = new ArrayList<Curve>();
@@ -136,10 +135,9 @@ final class TileShape {
 
     /// How many sides from this one on have no city.
     private static int gap(List<Integer> sides, int from) {
-        return (int)
-                IntStream.range(from, from + SIDES)
-                        .takeWhile(side -> !sides.contains(side % SIDES))
-                        .count();
+        return (int) IntStream.range(from, from + SIDES)
+                .takeWhile(side -> !sides.contains(side % SIDES))
+                .count();
     }
 
     /// The wall that shuts off some sides. One or three of them: both its ends are on one side of the
@@ -179,13 +177,13 @@ final class TileShape {
             return new Road(segment, start + end, between(from, to), false);
         }
         // A quarter of a circle around the corner; the pull that comes nearest to one.
-        var bend =
-                new Curve(
-                        from, from.towards(Point.MIDDLE, 0.55), to.towards(Point.MIDDLE, 0.55), to);
+        var bend = new Curve(from, from.towards(Point.MIDDLE, 0.55), to.towards(Point.MIDDLE, 0.55), to);
         return new Road(segment, start + bend.path() + end, bend.points(), false);
     }
 
     private static List<Point> between(Point from, Point to) {
-        return IntStream.rangeClosed(0, 20).mapToObj(i -> from.towards(to, i / 20.0)).toList();
+        return IntStream.rangeClosed(0, 20)
+                .mapToObj(i -> from.towards(to, i / 20.0))
+                .toList();
     }
 }

@@ -35,8 +35,7 @@ public final class TileSheet {
             var name = wording.get("sheet.kind", kind.letter(), kind.copies());
             pen.text(at.x(), at.y() - 8, name, "title");
             for (int quarters = 0; quarters < DIRECTIONS; quarters++) {
-                var middle =
-                        corner(i, kinds.size(), quarters).plus(new Point(1, 1), TileShape.HALF);
+                var middle = corner(i, kinds.size(), quarters).plus(new Point(1, 1), TileShape.HALF);
                 tiles.whole(pen, tiles.face(kind.letter()), quarters, middle.x(), middle.y(), 1);
             }
             pen.newLine();

@@ -25,12 +25,7 @@ final class Tray {
     private final Captions captions;
     private final FeatureNames names;
 
-    Tray(
-            CarcassonneView view,
-            Selection selection,
-            Tiles tiles,
-            Captions captions,
-            FeatureNames names) {
+    Tray(CarcassonneView view, Selection selection, Tiles tiles, Captions captions, FeatureNames names) {
         this.view = view;
         this.selection = selection;
         this.tiles = tiles;
@@ -47,10 +42,9 @@ final class Tray {
             return;
         }
         pen.group(Pen.at(6, TOP), "");
-        boolean choosesDirection =
-                view.phase() == Phase.PLACE
-                        && selection.words().size() == 1
-                        && !selection.choices().isEmpty();
+        boolean choosesDirection = view.phase() == Phase.PLACE
+                && selection.words().size() == 1
+                && !selection.choices().isEmpty();
         if (choosesDirection) {
             drawDirections(pen);
         } else {
@@ -89,7 +83,9 @@ final class Tray {
         if (view.phase() == Phase.FOLLOWER) {
             return view.tiles().getLast().direction().ordinal();
         }
-        return selection.words().size() == 2 ? Captions.quarters(selection.words().getLast()) : 0;
+        return selection.words().size() == 2
+                ? Captions.quarters(selection.words().getLast())
+                : 0;
     }
 
     /// While nobody has a tile: those that lie face down.
@@ -118,11 +114,7 @@ final class Tray {
         for (var segment : view.kind(view.drawn()).segments()) {
             if (selection.choices().contains(segment.word())) {
                 pen.spot(segment.word(), names.place(tile, segment), true);
-                Pointer.place(
-                        pen,
-                        face().follower(segment.follower(), quarters()),
-                        segment,
-                        view.mover());
+                Pointer.place(pen, face().follower(segment.follower(), quarters()), segment, view.mover());
                 pen.end().newLine();
             }
         }
@@ -153,8 +145,7 @@ final class Tray {
             pen.spot(word, captions.direction(word, cell), true);
             pen.rect(x + 2, 5, side, side, 4, "carc-shade");
             tiles.whole(pen, face(), Captions.quarters(word), x + side / 2, side / 2, MEDIUM);
-            pen.rect(
-                    x - 3, -3, side + 6, side + 6, 6, word.equals(first) ? "picked" : "carc-offer");
+            pen.rect(x - 3, -3, side + 6, side + 6, 6, word.equals(first) ? "picked" : "carc-offer");
             pen.text(x + side / 2, side + 24, captions.facing(word), "axis");
             pen.end().newLine();
             x += side + GAP;

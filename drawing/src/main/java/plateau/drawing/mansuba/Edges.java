@@ -47,12 +47,7 @@ final class Edges {
             double y2 = y + corners.get((i + 3) % size);
             var middle = Math.round(x1 + x2) + " " + Math.round(y1 + y2);
             if (sides.remove(middle) == null) {
-                sides.put(
-                        middle,
-                        new Side(
-                                path(x1, y1, x2, y2),
-                                window.isInside(row, column),
-                                isDrawn(row, column)));
+                sides.put(middle, new Side(path(x1, y1, x2, y2), window.isInside(row, column), isDrawn(row, column)));
             }
         }
     }
@@ -65,14 +60,7 @@ final class Edges {
     }
 
     private static String path(double x1, double y1, double x2, double y2) {
-        return "M"
-                + Markup.number(x1)
-                + " "
-                + Markup.number(y1)
-                + "L"
-                + Markup.number(x2)
-                + " "
-                + Markup.number(y2);
+        return "M" + Markup.number(x1) + " " + Markup.number(y1) + "L" + Markup.number(x2) + " " + Markup.number(y2);
     }
 
     /// The edges of what is in the window, as a path; empty where there are none.

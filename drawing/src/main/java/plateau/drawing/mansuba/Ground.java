@@ -18,13 +18,10 @@ final class Ground {
     private final boolean hasKings;
 
     Ground(MansubaView view) {
-        pieces =
-                view.pieces().stream()
-                        .collect(Collectors.toMap(Placed::place, Function.identity()));
+        pieces = view.pieces().stream().collect(Collectors.toMap(Placed::place, Function.identity()));
         starts = view.starts().stream().collect(Collectors.toMap(Start::place, Start::player));
-        hasKings =
-                Stream.concat(view.pieces().stream(), view.captured().stream())
-                        .anyMatch(piece -> piece.kind() == Piece.KING);
+        hasKings = Stream.concat(view.pieces().stream(), view.captured().stream())
+                .anyMatch(piece -> piece.kind() == Piece.KING);
     }
 
     /// Whether somebody has a king, also a captured one.

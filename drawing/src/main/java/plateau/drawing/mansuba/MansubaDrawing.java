@@ -56,14 +56,7 @@ public final class MansubaDrawing implements Drawing<MansubaView> {
         var words = new MansubaWords(view, Selection.NONE, look, ground);
         return view.pieces().stream()
                 .filter(ground::hasArrived)
-                .map(
-                        piece ->
-                                new Term(
-                                        piece.player(),
-                                        words.label(piece.place(), false),
-                                        1,
-                                        piece.place(),
-                                        false))
+                .map(piece -> new Term(piece.player(), words.label(piece.place(), false), 1, piece.place(), false))
                 .toList();
     }
 

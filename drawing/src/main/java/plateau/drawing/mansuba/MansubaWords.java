@@ -70,10 +70,9 @@ final class MansubaWords {
         }
         if (selection.words().isEmpty()) {
             var choices = selection.choices();
-            var key =
-                    choices.equals(List.of("pass"))
-                            ? "must-pass"
-                            : choices.contains("free") ? "choose.or-free" : "choose";
+            var key = choices.equals(List.of("pass"))
+                    ? "must-pass"
+                    : choices.contains("free") ? "choose.or-free" : "choose";
             return get(key, name);
         }
         var word = selection.words().getFirst();
@@ -88,8 +87,10 @@ final class MansubaWords {
 
     /// Rules 5: the view shows whether the game was won, but says nothing of it.
     private String over() {
-        var winners =
-                IntStream.range(0, view.scores().size()).filter(this::hasWon).boxed().toList();
+        var winners = IntStream.range(0, view.scores().size())
+                .filter(this::hasWon)
+                .boxed()
+                .toList();
         if (winners.size() == 1) {
             return get("won." + key(view.victory()), players.name(winners.getFirst()));
         }
@@ -97,18 +98,17 @@ final class MansubaWords {
     }
 
     private boolean hasWon(int player) {
-        var own = view.pieces().stream().filter(piece -> piece.player() == player).toList();
+        var own =
+                view.pieces().stream().filter(piece -> piece.player() == player).toList();
         if (view.victory() == Victory.COMPLEX) {
             return !own.isEmpty()
                     && own.stream().allMatch(ground::hasArrived)
                     && view.captured().stream().noneMatch(piece -> piece.player() == player);
         }
         return own.stream()
-                .anyMatch(
-                        piece ->
-                                !look.last().isEmpty()
-                                        && look.last().getLast().equals(piece.place())
-                                        && ground.hasArrived(piece));
+                .anyMatch(piece -> !look.last().isEmpty()
+                        && look.last().getLast().equals(piece.place())
+                        && ground.hasArrived(piece));
     }
 
     /// Where the game stands: round, terrain and what is beside what in it, the next landslide; in as many
@@ -117,11 +117,7 @@ final class MansubaWords {
         var sentences = new ArrayList<String>();
         sentences.add(get("outlook", view.round(), view.roundLimit(), terrain(view.terrain())));
         sentences.add(get("beside." + key(view.terrain())));
-        view.nextLandslide()
-                .forEach(
-                        next ->
-                                sentences.add(
-                                        get("landslide", terrain(next.terrain()), next.round())));
+        view.nextLandslide().forEach(next -> sentences.add(get("landslide", terrain(next.terrain()), next.round())));
         if (ground.hasKings()) {
             sentences.add(get("primes"));
         }
@@ -151,8 +147,10 @@ final class MansubaWords {
     }
 
     private String note(int player) {
-        long standing = view.pieces().stream().filter(each -> each.player() == player).count();
-        long captured = view.captured().stream().filter(each -> each.player() == player).count();
+        long standing =
+                view.pieces().stream().filter(each -> each.player() == player).count();
+        long captured =
+                view.captured().stream().filter(each -> each.player() == player).count();
         return get(captured == 0 ? "note" : "note.captured", standing, captured);
     }
 
@@ -168,14 +166,14 @@ final class MansubaWords {
     String label(String place, boolean isLegal) {
         var piece = ground.find(place);
         var what = piece.map(this::piece).orElseGet(() -> get("empty"));
-        var start =
-                ground.startOn(place).map(player -> get("start", players.name(player))).orElse("");
-        var purpose =
-                !isLegal
-                        ? ""
-                        : selection.words().isEmpty()
-                                ? get("does.choose")
-                                : get(piece.isPresent() ? "does.capture" : "does.go");
+        var start = ground.startOn(place)
+                .map(player -> get("start", players.name(player)))
+                .orElse("");
+        var purpose = !isLegal
+                ? ""
+                : selection.words().isEmpty()
+                        ? get("does.choose")
+                        : get(piece.isPresent() ? "does.capture" : "does.go");
         return place + wording.language().colon() + what + start + purpose;
     }
 }

@@ -38,15 +38,13 @@ final class Rows {
                 var shape = tiling.shape(row, column);
                 double x = tiling.x(row, column) - window.firstColumn() * tiling.across();
                 double y = tiling.y(row, column) - row * tiling.down();
-                paths.computeIfAbsent(shape, _ -> new StringBuilder())
-                        .append(tiling.outlineAt(shape, x, y));
+                paths.computeIfAbsent(shape, _ -> new StringBuilder()).append(tiling.outlineAt(shape, x, y));
             }
         }
-        paths.forEach(
-                (shape, path) -> {
-                    var id = define(pen, shape, path.toString());
-                    pen.use(id, left, top + (row - window.firstRow()) * tiling.down());
-                });
+        paths.forEach((shape, path) -> {
+            var id = define(pen, shape, path.toString());
+            pen.use(id, left, top + (row - window.firstRow()) * tiling.down());
+        });
     }
 
     /// Equal names mean equal paths, on a page with several drawings, too.

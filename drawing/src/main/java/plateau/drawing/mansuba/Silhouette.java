@@ -28,10 +28,7 @@ final class Silhouette {
     void define(Pen pen, int player) {
         pen.define(name(kind, player));
         pen.path(outline(), Pen.at(1.8, 2.6), "mansuba-shadow");
-        pen.styled(
-                outline(),
-                "",
-                "fill:" + Sign.fill(player) + ";stroke:var(--mansuba-outline);stroke-width:1.5");
+        pen.styled(outline(), "", "fill:" + Sign.fill(player) + ";stroke:var(--mansuba-outline);stroke-width:1.5");
         pen.path(shine(), "mansuba-shine");
         if (kind == Piece.ELEPHANT) {
             pen.path("M-5-10C1-9 2-1-4 3", "mansuba-fold");
@@ -46,17 +43,15 @@ final class Silhouette {
     private String outline() {
         return switch (kind) {
             case PAWN ->
-                    "M0-21a8.6 8.6 0 0 1 5.4 15.3C6 1 10 4 12 11h3v9H-15v-9h3C-10 4-6 1-5.4-5.7A8.6 8.6 0 0"
-                            + " 1 0-21z";
-            case TOWER ->
-                    "M-15-21h7.5v5h4.5v-5h6v5h4.5v-5h7.5v11l-4 5v15l4 3v7h-30v-7l4-3v-15l-4-5z";
+                "M0-21a8.6 8.6 0 0 1 5.4 15.3C6 1 10 4 12 11h3v9H-15v-9h3C-10 4-6 1-5.4-5.7A8.6 8.6 0 0" + " 1 0-21z";
+            case TOWER -> "M-15-21h7.5v5h4.5v-5h6v5h4.5v-5h7.5v11l-4 5v15l4 3v7h-30v-7l4-3v-15l-4-5z";
             case ELEPHANT ->
-                    "M20 20H11V12H3V20H-6V9C-8 9-9 8-10 7L-11 13C-11.5 18-14 20-18 19L-18.5 15C-16"
-                            + " 15-16 13-16.5 10C-17 5-20 2-20-5C-20-14-13-18-7-16C-4-19 2-20 7-19C15-18"
-                            + " 20-9 20 0Z";
+                "M20 20H11V12H3V20H-6V9C-8 9-9 8-10 7L-11 13C-11.5 18-14 20-18 19L-18.5 15C-16"
+                        + " 15-16 13-16.5 10C-17 5-20 2-20-5C-20-14-13-18-7-16C-4-19 2-20 7-19C15-18"
+                        + " 20-9 20 0Z";
             case KING ->
-                    "M-2-24h4v4h4v4h-4v4C6-17 17-15 16-6C15 0 11 4 11 11L15 13V20H-15V13L-11 11C-11 4-15"
-                            + " 0-16-6C-17-15-6-17-2-12v-4h-4v-4h4z";
+                "M-2-24h4v4h4v4h-4v4C6-17 17-15 16-6C15 0 11 4 11 11L15 13V20H-15V13L-11 11C-11 4-15"
+                        + " 0-16-6C-17-15-6-17-2-12v-4h-4v-4h4z";
         };
     }
 

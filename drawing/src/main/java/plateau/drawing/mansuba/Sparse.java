@@ -45,10 +45,8 @@ final class Sparse {
                 double middleX = x.at(row, column);
                 double middleY = y.at(row, column);
                 ground.startOn(name)
-                        .ifPresent(
-                                player ->
-                                        rings.computeIfAbsent(player, _ -> new StringBuilder())
-                                                .append(moved(middleX - 25, middleY, RING)));
+                        .ifPresent(player -> rings.computeIfAbsent(player, _ -> new StringBuilder())
+                                .append(moved(middleX - 25, middleY, RING)));
                 if (ground.hasKings() && place.isPrime(view.width())) {
                     var mark = tiling.mark(tiling.shape(row, column));
                     double left = middleX + mark.x() - 4;
@@ -72,10 +70,7 @@ final class Sparse {
 
     private static void draw(Pen pen, int player, String rings) {
         var colour = Sign.fill(player);
-        pen.styled(
-                        rings,
-                        "",
-                        "fill:" + colour + ";fill-opacity:.25;stroke:" + colour + ";stroke-width:3")
+        pen.styled(rings, "", "fill:" + colour + ";fill-opacity:.25;stroke:" + colour + ";stroke-width:3")
                 .newLine();
     }
 

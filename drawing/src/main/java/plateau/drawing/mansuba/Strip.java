@@ -24,12 +24,7 @@ final class Strip {
     private final double scale;
     private final double width;
 
-    Strip(
-            MansubaView view,
-            Selection selection,
-            MansubaWords words,
-            Window window,
-            double boardWidth) {
+    Strip(MansubaView view, Selection selection, MansubaWords words, Window window, double boardWidth) {
         this.view = view;
         this.selection = selection;
         this.words = words;
@@ -78,14 +73,11 @@ final class Strip {
     /// `free`, then for its place.
     private void captive(Pen pen, Placed piece, double x, double y, boolean isFreeing) {
         var word = selection.words().equals(List.of("free")) ? piece.place() : "free";
-        boolean isLegal =
-                isFreeing
-                        && piece.player() == view.mover()
-                        && legal.contains(word)
-                        && (!word.equals("free") || canBeFreed(piece));
-        var label =
-                words.get("captive", words.piece(piece), piece.place())
-                        + (isLegal ? words.get("does.free") : "");
+        boolean isLegal = isFreeing
+                && piece.player() == view.mover()
+                && legal.contains(word)
+                && (!word.equals("free") || canBeFreed(piece));
+        var label = words.get("captive", words.piece(piece), piece.place()) + (isLegal ? words.get("does.free") : "");
         if (isFreeing) {
             pen.spot(word, label, isLegal);
         } else {

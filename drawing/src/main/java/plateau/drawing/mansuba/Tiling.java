@@ -74,9 +74,7 @@ record Tiling(Terrain terrain, int width, int height) {
     private boolean pointsUp(int row, int column) {
         int inRow = Math.floorMod(row, height);
         int inColumn = Math.floorMod(column, width);
-        return terrain == Terrain.TRIANGLES
-                ? (inRow + inColumn) % 2 == 0
-                : (inRow * width + inColumn) % 2 != 0;
+        return terrain == Terrain.TRIANGLES ? (inRow + inColumn) % 2 == 0 : (inRow * width + inColumn) % 2 != 0;
     }
 
     /// The name of a place's shape.

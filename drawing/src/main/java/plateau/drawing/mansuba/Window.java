@@ -12,8 +12,7 @@ import plateau.games.mansuba.MansubaView.Placed;
 
 /// The part of the world that is drawn: all of it, or what lies around the last move where it is too
 /// large. Rows and columns may go beyond the world where its edges join.
-record Window(
-        MansubaView view, boolean isOnPage, int firstRow, int firstColumn, int rows, int columns) {
+record Window(MansubaView view, boolean isOnPage, int firstRow, int firstColumn, int rows, int columns) {
     private static final int MOST = 40;
 
     /// On a page one can move a large world about.
@@ -28,10 +27,7 @@ record Window(
             int comma = word.indexOf(',');
             return comma < 0
                     ? Optional.empty()
-                    : Optional.of(
-                            new Place(
-                                    number(word.substring(0, comma)),
-                                    number(word.substring(comma + 1))));
+                    : Optional.of(new Place(number(word.substring(0, comma)), number(word.substring(comma + 1))));
         }
 
         /// Rules 2: a king goes to places whose number is prime.
@@ -92,7 +88,9 @@ record Window(
     }
 
     private static Optional<Place> lastPlace(List<String> words) {
-        return words.reversed().stream().flatMap(word -> Place.of(word).stream()).findFirst();
+        return words.reversed().stream()
+                .flatMap(word -> Place.of(word).stream())
+                .findFirst();
     }
 
     private static Optional<Place> pieceOf(MansubaView view, int player) {
@@ -125,10 +123,7 @@ record Window(
     /// Whether a row and a column, which may lie beyond the world, are in the window and not in the margin
     /// around it.
     boolean isInside(int row, int column) {
-        return row >= firstRow
-                && row < firstRow + rows
-                && column >= firstColumn
-                && column < firstColumn + columns;
+        return row >= firstRow && row < firstRow + rows && column >= firstColumn && column < firstColumn + columns;
     }
 
     /// The place at a row and a column that may lie beyond the world.

@@ -34,13 +34,7 @@ final class WorldMap {
     private final double left;
     private final double top;
 
-    WorldMap(
-            MansubaView view,
-            Selection selection,
-            Look look,
-            Ground ground,
-            MansubaWords words,
-            Window window) {
+    WorldMap(MansubaView view, Selection selection, Look look, Ground ground, MansubaWords words, Window window) {
         this.view = view;
         this.selection = selection;
         this.look = look;
@@ -266,19 +260,13 @@ final class WorldMap {
         marks(pen, place, shape);
         // Over the marks, which would hide whose place it is.
         ground.startOn(place).ifPresent(player -> pen.use(owner(shape, player), ""));
-        piece.ifPresent(
-                each ->
-                        pen.use(
-                                Silhouette.name(each.kind(), each.player()),
-                                Pen.scaled(0, 0, tiling.pieceScale()),
-                                isHere ? Silhouette.thing(each) : "",
-                                ""));
+        piece.ifPresent(each -> pen.use(
+                Silhouette.name(each.kind(), each.player()),
+                Pen.scaled(0, 0, tiling.pieceScale()),
+                isHere ? Silhouette.thing(each) : "",
+                ""));
         if (legal.contains(place) && !selection.words().isEmpty()) {
-            pen.circle(
-                    0,
-                    0,
-                    piece.isEmpty() ? 9 : 26,
-                    piece.isEmpty() ? "mansuba-goal" : "mansuba-prey");
+            pen.circle(0, 0, piece.isEmpty() ? 9 : 26, piece.isEmpty() ? "mansuba-goal" : "mansuba-prey");
         }
     }
 

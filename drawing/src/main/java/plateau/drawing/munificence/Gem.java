@@ -11,19 +11,17 @@ final class Gem {
 
     private static final String LETTERS = "KBGRWDPAOC";
 
-    private static final List<String> SHAPES =
-            List.of(
-                    "M0-20L17.3-10V10L0 20L-17.3 10V-10Z", // hexagon
-                    "M-16-16H16V16H-16Z", // square
-                    "M0-21L19 0L0 21L-19 0Z", // diamond
-                    "M0-20L19-6L12 17H-12L-19-6Z", // pentagon
-                    "M-18 0A18 18 0 1 0 18 0A18 18 0 1 0-18 0Z", // disc
-                    "M0-21L6-10L18.2-10.5L12 0L18.2 10.5L6 10L0 21L-6 10L-18.2"
-                            + " 10.5L-12 0L-18.2-10.5L-6-10Z", // star
-                    "M0-21C8-12 17-5 17 4A17 16 0 0 1-17 4C-17-5-8-12 0-21Z", // drop
-                    "M0-20L21 16H-21Z", // triangle
-                    "M-8-19H8L19-8V8L8 19H-8L-19 8V-8Z", // octagon
-                    "M-18-17H18V2C18 11 8 17 0 21C-8 17-18 11-18 2Z"); // shield
+    private static final List<String> SHAPES = List.of(
+            "M0-20L17.3-10V10L0 20L-17.3 10V-10Z", // hexagon
+            "M-16-16H16V16H-16Z", // square
+            "M0-21L19 0L0 21L-19 0Z", // diamond
+            "M0-20L19-6L12 17H-12L-19-6Z", // pentagon
+            "M-18 0A18 18 0 1 0 18 0A18 18 0 1 0-18 0Z", // disc
+            "M0-21L6-10L18.2-10.5L12 0L18.2 10.5L6 10L0 21L-6 10L-18.2" + " 10.5L-12 0L-18.2-10.5L-6-10Z", // star
+            "M0-21C8-12 17-5 17 4A17 16 0 0 1-17 4C-17-5-8-12 0-21Z", // drop
+            "M0-20L21 16H-21Z", // triangle
+            "M-8-19H8L19-8V8L8 19H-8L-19 8V-8Z", // octagon
+            "M-18-17H18V2C18 11 8 17 0 21C-8 17-18 11-18 2Z"); // shield
 
     private Gem() {}
 
@@ -41,9 +39,7 @@ final class Gem {
             pen.styled(
                     shape,
                     "",
-                    "fill:var(--gem-"
-                            + Character.toLowerCase(letter)
-                            + ");stroke:var(--gem-outline);stroke-width:1.6");
+                    "fill:var(--gem-" + Character.toLowerCase(letter) + ");stroke:var(--gem-outline);stroke-width:1.6");
             pen.path(shape, Pen.scaled(0, 0, 0.68), "munificence-facet");
             pen.written(
                     0,

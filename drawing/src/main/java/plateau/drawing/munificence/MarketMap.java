@@ -92,9 +92,7 @@ final class MarketMap {
     /// A payment of the last turn shows where its tokens lie now.
     private String style(Slot slot) {
         var style = marks.style(Marks.Thing.SLOT, slot.slot());
-        boolean isPaid =
-                slot.tokens().stream()
-                        .anyMatch(token -> marks.isRecent(Marks.Thing.TOKEN, token.token()));
+        boolean isPaid = slot.tokens().stream().anyMatch(token -> marks.isRecent(Marks.Thing.TOKEN, token.token()));
         return style.isEmpty() && isPaid ? "recent" : style;
     }
 }

@@ -42,8 +42,7 @@ public final class MunificenceDrawing implements Drawing<MunificenceView> {
         double width = Math.max(isTall ? market.size() : Panels.WIDE, least);
         var pen = new Pen();
         Gem.define(pen, view.colours());
-        double height =
-                isTall ? stacked(pen, market, guild, width) : beside(pen, market, guild, width);
+        double height = isTall ? stacked(pen, market, guild, width) : beside(pen, market, guild, width);
         double wide = isTall ? width : Panels.WIDE;
         double scale = width / wide;
         pen.group(Pen.scaled(0, height, scale), "");
@@ -83,8 +82,7 @@ public final class MunificenceDrawing implements Drawing<MunificenceView> {
     }
 
     /// How the game stands, and the words with which a move begins; gives how high that is.
-    private static double actions(
-            Pen pen, Selection selection, MunificenceWords words, double width) {
+    private static double actions(Pen pen, Selection selection, MunificenceWords words, double width) {
         double y = 28;
         for (var line : Lettering.LABEL.lines(words.progress(), width - 4)) {
             pen.text(2, y, line, "label").newLine();
@@ -99,8 +97,7 @@ public final class MunificenceDrawing implements Drawing<MunificenceView> {
         boolean isLegal = selection.words().isEmpty();
         var buttons = new Buttons(pen, 2, y - 8, width - 4);
         for (var verb : verbs) {
-            buttons.add(
-                    verb, words.get("verb." + verb), words.get("does." + verb), isLegal, !isLegal);
+            buttons.add(verb, words.get("verb." + verb), words.get("does." + verb), isLegal, !isLegal);
         }
         return buttons.bottom();
     }
@@ -116,7 +113,8 @@ public final class MunificenceDrawing implements Drawing<MunificenceView> {
             double x = 60 + i % 5 * 120;
             double y = 50 + row * 120;
             Gem.draw(pen, COLOURS.charAt(i), x, y, 36);
-            pen.text(x, y + 62, wording.get("colour." + COLOURS.charAt(i)), "caption").newLine();
+            pen.text(x, y + 62, wording.get("colour." + COLOURS.charAt(i)), "caption")
+                    .newLine();
         }
         var powers = Stream.of(Power.values()).toList();
         for (int i = 0; i < powers.size(); i++) {

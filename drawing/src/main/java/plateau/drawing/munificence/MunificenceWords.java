@@ -33,10 +33,9 @@ final class MunificenceWords {
         this.look = look;
         players = new Players(look);
         wording = new Wording(look.language(), MunificenceDrawing.class, "munificence");
-        empty =
-                view.returnOrder().stream()
-                        .filter(slot -> view.market().get(slot).tokens().isEmpty())
-                        .toList();
+        empty = view.returnOrder().stream()
+                .filter(slot -> view.market().get(slot).tokens().isEmpty())
+                .toList();
     }
 
     String get(String key, Object... arguments) {
@@ -86,11 +85,10 @@ final class MunificenceWords {
     /// Rules 4.2: who has most points wins.
     private String over() {
         int most = view.scores().stream().max(Integer::compare).orElse(0);
-        var winners =
-                IntStream.range(0, view.scores().size())
-                        .filter(player -> view.scores().get(player) == most)
-                        .mapToObj(players::name)
-                        .toList();
+        var winners = IntStream.range(0, view.scores().size())
+                .filter(player -> view.scores().get(player) == most)
+                .mapToObj(players::name)
+                .toList();
         return winners.size() == 1
                 ? get("won", winners.getFirst(), most)
                 : get("shared", look.language().list(winners), most);
@@ -115,19 +113,16 @@ final class MunificenceWords {
         }
         return set.chars()
                 .distinct()
-                .mapToObj(
-                        letter -> {
-                            long count = set.chars().filter(each -> each == letter).count();
-                            var colour = get("colour." + (char) letter);
-                            return count == 1 ? colour : count + " " + colour;
-                        })
+                .mapToObj(letter -> {
+                    long count = set.chars().filter(each -> each == letter).count();
+                    var colour = get("colour." + (char) letter);
+                    return count == 1 ? colour : count + " " + colour;
+                })
                 .collect(Collectors.joining(", "));
     }
 
     private String powers(List<Power> powers) {
-        return powers.isEmpty()
-                ? ""
-                : ", " + powers.stream().map(this::power).collect(Collectors.joining(", "));
+        return powers.isEmpty() ? "" : ", " + powers.stream().map(this::power).collect(Collectors.joining(", "));
     }
 
     /// What choosing a thing does; nothing where it cannot be chosen.
@@ -142,10 +137,9 @@ final class MunificenceWords {
 
     String slot(Slot slot, Marks marks) {
         var number = Integer.toString(slot.slot());
-        var what =
-                slot.tokens().isEmpty()
-                        ? get("slot.empty", number, empty.indexOf(slot.slot()) + 1)
-                        : get("slot", number, worth(slot.tokens().getFirst()));
+        var what = slot.tokens().isEmpty()
+                ? get("slot.empty", number, empty.indexOf(slot.slot()) + 1)
+                : get("slot", number, worth(slot.tokens().getFirst()));
         return what + purpose(marks.isLegal(Marks.Thing.SLOT, slot.slot()));
     }
 
@@ -178,11 +172,10 @@ final class MunificenceWords {
 
     /// The first builders that wait, and how many more there are.
     String waitingList(Level level, int shown) {
-        var numbers =
-                level.waiting().stream()
-                        .limit(shown)
-                        .map(builder -> "#" + builder.builder())
-                        .collect(Collectors.joining(" "));
+        var numbers = level.waiting().stream()
+                .limit(shown)
+                .map(builder -> "#" + builder.builder())
+                .collect(Collectors.joining(" "));
         int more = level.waiting().size() - shown;
         return get("waiting.list", more == 0 ? numbers : numbers + " … +" + more);
     }

@@ -32,12 +32,7 @@ final class Panels {
     private final double width;
     private final boolean isStacked;
 
-    Panels(
-            MunificenceView view,
-            Marks marks,
-            MunificenceWords words,
-            Players players,
-            double width) {
+    Panels(MunificenceView view, Marks marks, MunificenceWords words, Players players, double width) {
         this.view = view;
         this.marks = marks;
         this.words = words;

@@ -39,14 +39,8 @@ public final class PilesDrawing implements Drawing<PilesView> {
         var labels = new PilesLabels(look);
         return IntStream.range(0, view.scores().size())
                 .filter(player -> view.scores().get(player) > 0)
-                .mapToObj(
-                        player ->
-                                new Term(
-                                        player,
-                                        labels.tops(player),
-                                        view.scores().get(player),
-                                        "",
-                                        false))
+                .mapToObj(player ->
+                        new Term(player, labels.tops(player), view.scores().get(player), "", false))
                 .toList();
     }
 

@@ -47,15 +47,8 @@ final class PilesLabels {
             return get("empty", stack.cell());
         }
         var names =
-                tokens.reversed().stream()
-                        .limit(READ_OUT)
-                        .map(players::name)
-                        .collect(Collectors.joining(", "));
-        return get(
-                "stack",
-                stack.cell(),
-                tokens.size(),
-                tokens.size() > READ_OUT ? names + ", …" : names);
+                tokens.reversed().stream().limit(READ_OUT).map(players::name).collect(Collectors.joining(", "));
+        return get("stack", stack.cell(), tokens.size(), tokens.size() > READ_OUT ? names + ", …" : names);
     }
 
     /// What is to be done, by whom.
@@ -68,7 +61,8 @@ final class PilesLabels {
             var cell = selection.words().getFirst();
             return get(activated == 0 ? "status.put" : "status.sets-off", name, cell, activated);
         }
-        long empty = view.stacks().stream().filter(stack -> stack.tokens().isEmpty()).count();
+        long empty =
+                view.stacks().stream().filter(stack -> stack.tokens().isEmpty()).count();
         return get(
                 selection.choices().isEmpty() ? "status.look" : "status.choose",
                 name,
@@ -79,11 +73,10 @@ final class PilesLabels {
 
     private String over(PilesView view) {
         int most = view.scores().stream().mapToInt(Integer::intValue).max().orElse(0);
-        var best =
-                IntStream.range(0, view.scores().size())
-                        .filter(player -> view.scores().get(player) == most)
-                        .mapToObj(players::name)
-                        .toList();
+        var best = IntStream.range(0, view.scores().size())
+                .filter(player -> view.scores().get(player) == most)
+                .mapToObj(players::name)
+                .toList();
         var key = best.size() == 1 ? "status.over" : "status.over.shared";
         return get(key, look.language().list(best), most);
     }

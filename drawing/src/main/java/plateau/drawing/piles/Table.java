@@ -70,7 +70,8 @@ final class Table {
             drawCoordinates();
         }
         var all = new Pen().add(tokens.definitions()).add(pen);
-        int activated = chosen.map(cell -> chain.ahead(cell, view.mover()).size()).orElse(0);
+        int activated =
+                chosen.map(cell -> chain.ahead(cell, view.mover()).size()).orElse(0);
         return new Board(
                 width,
                 top + view.size() * CELL,
@@ -152,8 +153,7 @@ final class Table {
     /// The last turn: its cell, those it activated, and where tokens went from there.
     private void drawLast() {
         int player = Math.floorMod(view.turn() - 1, view.scores().size());
-        PilesDrawing.cell(view, look.last())
-                .ifPresent(cell -> drawEffect(cell, chain.behind(cell, player), "last"));
+        PilesDrawing.cell(view, look.last()).ifPresent(cell -> drawEffect(cell, chain.behind(cell, player), "last"));
     }
 
     private void drawChosen(int cell) {
@@ -167,10 +167,7 @@ final class Table {
 
     /// @param when `last` or `next`, as the style sheet has it
     private void drawEffect(int played, Set<Integer> active, String when) {
-        pen.chain(
-                active.stream()
-                        .map(cell -> view.stacks().get(cell).cell())
-                        .collect(Collectors.joining(" ")));
+        pen.chain(active.stream().map(cell -> view.stacks().get(cell).cell()).collect(Collectors.joining(" ")));
         for (int cell : active) {
             if (cell != played) {
                 frame(cell, (isDense ? "chain-large " : "chain ") + when);

@@ -138,18 +138,14 @@ final class Tokens {
     }
 
     private void sign(int player, double x, double scaleX, double scaleY) {
-        var place =
-                Pen.at(x, 0)
-                        + " scale("
-                        + Markup.number(scaleX)
-                        + " "
-                        + Markup.number(scaleY)
-                        + ")";
+        var place = Pen.at(x, 0) + " scale(" + Markup.number(scaleX) + " " + Markup.number(scaleY) + ")";
         definitions.styled(Sign.path(player), place, Sign.styleOn(player));
     }
 
     private static void number(Pen pen, double x, double y, int player) {
-        pen.group("", "on" + player % 8).text(x, y, Integer.toString(player + 1), "number").end();
+        pen.group("", "on" + player % 8)
+                .text(x, y, Integer.toString(player + 1), "number")
+                .end();
     }
 
     /// Unfolds a stack over its cell, the uppermost token first.

@@ -34,9 +34,7 @@ public final class Gif implements AutoCloseable {
     public void add(BufferedImage image, Duration duration) throws IOException {
         var changed = last == null ? whole(image) : changed(last, image);
         var part = image.getSubimage(changed.x, changed.y, changed.width, changed.height);
-        var metadata =
-                writer.getDefaultImageMetadata(
-                        ImageTypeSpecifier.createFromRenderedImage(part), null);
+        var metadata = writer.getDefaultImageMetadata(ImageTypeSpecifier.createFromRenderedImage(part), null);
         describe(metadata, changed, duration);
         writer.writeToSequence(new IIOImage((RenderedImage) part, null, metadata), null);
         last = image;
@@ -67,8 +65,7 @@ public final class Gif implements AutoCloseable {
         return changed.isEmpty() ? new Rectangle(1, 1) : changed;
     }
 
-    private void describe(IIOMetadata metadata, Rectangle part, Duration duration)
-            throws IOException {
+    private void describe(IIOMetadata metadata, Rectangle part, Duration duration) throws IOException {
         var format = metadata.getNativeMetadataFormatName();
         var root = (IIOMetadataNode) metadata.getAsTree(format);
         var descriptor = child(root, "ImageDescriptor");

@@ -26,14 +26,12 @@ public final class Raster {
     }
 
     /// The drawings are our own, however many shapes a large board has.
-    private static final LoaderContext CONTEXT =
-            LoaderContext.builder()
-                    .documentLimits(
-                            new DocumentLimits(
-                                    DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
-                                    DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH,
-                                    Integer.MAX_VALUE))
-                    .build();
+    private static final LoaderContext CONTEXT = LoaderContext.builder()
+            .documentLimits(new DocumentLimits(
+                    DocumentLimits.DEFAULT_MAX_NESTING_DEPTH,
+                    DocumentLimits.DEFAULT_MAX_USE_NESTING_DEPTH,
+                    Integer.MAX_VALUE))
+            .build();
 
     private Raster() {}
 
@@ -55,8 +53,7 @@ public final class Raster {
     }
 
     private static Dimension size(FloatSize size, double scale) {
-        return new Dimension(
-                (int) Math.ceil(size.width * scale), (int) Math.ceil(size.height * scale));
+        return new Dimension((int) Math.ceil(size.width * scale), (int) Math.ceil(size.height * scale));
     }
 
     private static SVGDocument document(String svg) {
@@ -74,10 +71,8 @@ public final class Raster {
         var dots = size(document.size(), scale);
         var image = new BufferedImage(dots.width, dots.height, BufferedImage.TYPE_INT_RGB);
         var graphics = image.createGraphics();
-        graphics.setRenderingHint(
-                RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-        graphics.setRenderingHint(
-                RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         var size = document.size();
         // So that the drawing reaches the last line and column of dots, however it is scaled.
         graphics.scale(image.getWidth() / size.width, image.getHeight() / size.height);

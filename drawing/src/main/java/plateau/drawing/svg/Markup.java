@@ -10,15 +10,11 @@ import java.util.regex.Pattern;
 public final class Markup {
     /// Elements that HTML never closes, and shapes, which need no end in a drawing.
     private static final Set<String> VOID =
-            Set.of(
-                    "meta", "col", "br", "hr", "img", "input", "link", "path", "rect", "circle",
-                    "use");
+            Set.of("meta", "col", "br", "hr", "img", "input", "link", "path", "rect", "circle", "use");
 
     /// What XML cannot hold, and what turns the direction of the writing around it.
-    private static final Pattern UNFIT =
-            Pattern.compile(
-                    "[\\p{Cs}\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F\\uFFFE\\uFFFF"
-                            + "\\u202A-\\u202E\\u2066-\\u2069]");
+    private static final Pattern UNFIT = Pattern.compile(
+            "[\\p{Cs}\\x00-\\x08\\x0B\\x0C\\x0E-\\x1F\\x7F-\\x9F\\uFFFE\\uFFFF" + "\\u202A-\\u202E\\u2066-\\u2069]");
 
     private static final Pattern SPECIAL = Pattern.compile("[&<>\"']");
 

@@ -16,8 +16,7 @@ public final class Pen {
     /// What choosing each word does that may be chosen now.
     private final Map<String, String> labels = new LinkedHashMap<>();
 
-    public Pen rect(
-            double x, double y, double width, double height, double radius, String classes) {
+    public Pen rect(double x, double y, double width, double height, double radius, String classes) {
         var round = radius == 0 ? "" : Markup.number(radius);
         return rect(x, y, width, height, "rx", round, "class", classes);
     }
@@ -28,44 +27,28 @@ public final class Pen {
     }
 
     private Pen rect(double x, double y, double width, double height, String... more) {
-        var place =
-                Stream.of(
-                        "x",
-                        Markup.number(x),
-                        "y",
-                        Markup.number(y),
-                        "width",
-                        Markup.number(width),
-                        "height",
-                        Markup.number(height));
+        var place = Stream.of(
+                "x",
+                Markup.number(x),
+                "y",
+                Markup.number(y),
+                "width",
+                Markup.number(width),
+                "height",
+                Markup.number(height));
         out.empty("rect", Stream.concat(place, Stream.of(more)).toArray(String[]::new));
         return this;
     }
 
     public Pen circle(double x, double y, double radius, String classes) {
         out.empty(
-                "circle",
-                "cx",
-                Markup.number(x),
-                "cy",
-                Markup.number(y),
-                "r",
-                Markup.number(radius),
-                "class",
-                classes);
+                "circle", "cx", Markup.number(x), "cy", Markup.number(y), "r", Markup.number(radius), "class", classes);
         return this;
     }
 
     public Pen line(double x1, double y1, double x2, double y2, String classes) {
         return path(
-                "M"
-                        + Markup.number(x1)
-                        + " "
-                        + Markup.number(y1)
-                        + "L"
-                        + Markup.number(x2)
-                        + " "
-                        + Markup.number(y2),
+                "M" + Markup.number(x1) + " " + Markup.number(y1) + "L" + Markup.number(x2) + " " + Markup.number(y2),
                 classes);
     }
 
@@ -98,8 +81,7 @@ public final class Pen {
     /// A text with a style of its own besides that of its classes.
     public Pen written(double x, double y, String text, String classes, String style) {
         var place = Markup.number(x);
-        out.element(
-                "text", text, joined(style, "x", place, "y", Markup.number(y), "class", classes));
+        out.element("text", text, joined(style, "x", place, "y", Markup.number(y), "class", classes));
         return this;
     }
 
@@ -141,16 +123,7 @@ public final class Pen {
     ///
     /// @param from what it was called before the last turn, if that was something else
     public Pen use(String id, String transform, String thing, String from) {
-        out.empty(
-                "use",
-                "href",
-                "#" + id,
-                "transform",
-                transform,
-                "data-thing",
-                thing,
-                "data-from",
-                from);
+        out.empty("use", "href", "#" + id, "transform", transform, "data-thing", thing, "data-from", from);
         return this;
     }
 

@@ -65,10 +65,7 @@ final class Medals {
             definitions.styled(
                     circle(RADIUS + weight / 2),
                     "",
-                    "fill:none;stroke:"
-                            + Sign.fill(player)
-                            + ";stroke-width:"
-                            + Markup.number(weight));
+                    "fill:none;stroke:" + Sign.fill(player) + ";stroke-width:" + Markup.number(weight));
             drawSign(definitions, player, hasInfluence);
             definitions.defined().newLine();
         }
@@ -78,8 +75,8 @@ final class Medals {
     private static String circle(double radius) {
         var reach = Markup.number(radius);
         var across = Markup.number(2 * radius);
-        return "M-" + reach + " 0a" + reach + " " + reach + " 0 1 0 " + across + " 0a" + reach + " "
-                + reach + " 0 1 0-" + across + " 0z";
+        return "M-" + reach + " 0a" + reach + " " + reach + " 0 1 0 " + across + " 0a" + reach + " " + reach + " 0 1 0-"
+                + across + " 0z";
     }
 
     private static void drawSign(Pen pen, int player, boolean hasInfluence) {

@@ -23,13 +23,7 @@ final class Table {
     private final Zones zones;
     private final Pen pen = new Pen();
 
-    Table(
-            TilingsView view,
-            Selection selection,
-            Look look,
-            TilingsLabels labels,
-            Cells cells,
-            Tiles tiles) {
+    Table(TilingsView view, Selection selection, Look look, TilingsLabels labels, Cells cells, Tiles tiles) {
         this.view = view;
         this.selection = selection;
         this.look = look;
@@ -155,25 +149,21 @@ final class Table {
         int cell = cells.index(view.kingCell());
         double x = cells.x(cell) + Tiles.TILE - 17;
         double y = cells.y(cell) + 13;
-        pen.thing("king", view.kingCell())
-                .group("", "through")
-                .path(CROWN, Pen.at(x + 1.5, y + 2), "shade");
+        pen.thing("king", view.kingCell()).group("", "through").path(CROWN, Pen.at(x + 1.5, y + 2), "shade");
         pen.path(CROWN, Pen.at(x, y), "crown").end().end().newLine();
     }
 
     /// The last tile, and what has been chosen so far.
     private void drawMarks() {
-        TilingsDrawing.cell(look.last())
-                .ifPresent(word -> drawFrame(cells.index(word), "recent through"));
+        TilingsDrawing.cell(look.last()).ifPresent(word -> drawFrame(cells.index(word), "recent through"));
         var chosen = TilingsDrawing.cell(selection.words());
-        chosen.ifPresent(
-                word -> {
-                    int cell = cells.index(word);
-                    pen.thing(HAND);
-                    drawGhost(cell, Tiles.turned(view.frontSides(), turn()));
-                    pen.end();
-                    drawFrame(cell, "picked through");
-                });
+        chosen.ifPresent(word -> {
+            int cell = cells.index(word);
+            pen.thing(HAND);
+            drawGhost(cell, Tiles.turned(view.frontSides(), turn()));
+            pen.end();
+            drawFrame(cell, "picked through");
+        });
         pen.newLine();
     }
 
@@ -204,11 +194,7 @@ final class Table {
             double middle = i * Tiles.TILE + Tiles.HALF;
             var number = Integer.toString(i);
             label(cells.left() + middle, cells.top() - fringe - 8 * scale, scale, number);
-            label(
-                    cells.left() - fringe - 14 * scale,
-                    cells.top() + middle + 5 * scale,
-                    scale,
-                    number);
+            label(cells.left() - fringe - 14 * scale, cells.top() + middle + 5 * scale, scale, number);
         }
         pen.newLine();
     }

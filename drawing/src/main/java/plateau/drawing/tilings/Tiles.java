@@ -15,8 +15,7 @@ final class Tiles {
     /// The order of sides in a view: north, south, east, west.
     static final int SIDES = 4;
 
-    private static final String[] TRIANGLES = {
-        "M0 0H80L40 40Z", "M0 80H80L40 40Z", "M80 0V80L40 40Z", "M0 0V80L40 40Z"
+    private static final String[] TRIANGLES = {"M0 0H80L40 40Z", "M0 80H80L40 40Z", "M80 0V80L40 40Z", "M0 0V80L40 40Z"
     };
 
     private final Pen definitions = new Pen();

@@ -45,17 +45,11 @@ public final class TilingsDrawing implements Drawing<TilingsView> {
         double bottom = axis + 2 * fringe + cells.width() + GAP;
         var tray = new Pen();
         double height =
-                new Tray(view, selection, tiles, labels, width / scale)
-                        .draw(tray, look.shows(Look.Layer.REMAINING));
+                new Tray(view, selection, tiles, labels, width / scale).draw(tray, look.shows(Look.Layer.REMAINING));
         var pen = new Pen().add(tiles.definitions()).add(table);
         pen.group(Pen.scaled(0, bottom, scale), "").add(tray).end();
         return new Board(
-                width,
-                bottom + scale * height,
-                pen,
-                labels.status(view, selection),
-                labels.notes(view),
-                false);
+                width, bottom + scale * height, pen, labels.status(view, selection), labels.notes(view), false);
     }
 
     /// The zones that pay now.
@@ -66,10 +60,7 @@ public final class TilingsDrawing implements Drawing<TilingsView> {
         return new Zones(view)
                 .all().stream()
                         .filter(zone -> zone.points() > 0)
-                        .flatMap(
-                                zone ->
-                                        zone.winners().stream()
-                                                .map(player -> term(labels, cells, zone, player)))
+                        .flatMap(zone -> zone.winners().stream().map(player -> term(labels, cells, zone, player)))
                         .toList();
     }
 

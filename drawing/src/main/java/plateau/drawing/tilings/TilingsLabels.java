@@ -52,12 +52,11 @@ final class TilingsLabels {
         if (tile.influence().isEmpty()) {
             return get("tile", tile.cell(), sides, names(tile.owners())) + king;
         }
-        var influence =
-                IntStream.range(0, tile.influence().size())
-                        .filter(player -> tile.influence().get(player) > 0)
-                        .mapToObj(
-                                player -> players.name(player) + " " + tile.influence().get(player))
-                        .toList();
+        var influence = IntStream.range(0, tile.influence().size())
+                .filter(player -> tile.influence().get(player) > 0)
+                .mapToObj(
+                        player -> players.name(player) + " " + tile.influence().get(player))
+                .toList();
         return influence.isEmpty()
                 ? get("tile.nobody", tile.cell(), sides) + king
                 : get("tile.influence", tile.cell(), sides, String.join(", ", influence)) + king;
@@ -65,12 +64,7 @@ final class TilingsLabels {
 
     String zone(Zones.Zone zone) {
         var key = zone.winners().size() == 1 ? "zone" : "zone.shared";
-        return get(
-                key,
-                get("zone." + zone.colour()),
-                zone.tiles(),
-                zone.points(),
-                names(zone.winners()));
+        return get(key, get("zone." + zone.colour()), zone.tiles(), zone.points(), names(zone.winners()));
     }
 
     /// What is to be done, by whom.
@@ -97,18 +91,15 @@ final class TilingsLabels {
         if (choices.contains("skip")) {
             return get("status.skip", name);
         }
-        return words.isEmpty()
-                ? get("status.cell", name, choices.size())
-                : get("status.turn", name, words.getFirst());
+        return words.isEmpty() ? get("status.cell", name, choices.size()) : get("status.turn", name, words.getFirst());
     }
 
     private String over(TilingsView view) {
         int most = view.scores().stream().mapToInt(Integer::intValue).max().orElse(0);
-        var best =
-                IntStream.range(0, view.scores().size())
-                        .filter(player -> view.scores().get(player) == most)
-                        .boxed()
-                        .toList();
+        var best = IntStream.range(0, view.scores().size())
+                .filter(player -> view.scores().get(player) == most)
+                .boxed()
+                .toList();
         return get(best.size() == 1 ? "status.over" : "status.over.shared", names(best), most);
     }
 

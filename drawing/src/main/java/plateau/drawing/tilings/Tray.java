@@ -121,10 +121,7 @@ final class Tray {
     /// The tiles that players have yet to lay: of all, if they are few, or of the one whose turn it is.
     private void drawQueues(Pen pen) {
         int players = view.queues().size();
-        var shown =
-                players <= 4
-                        ? IntStream.range(0, players).boxed().toList()
-                        : List.of(view.turnOf());
+        var shown = players <= 4 ? IntStream.range(0, players).boxed().toList() : List.of(view.turnOf());
         double y = 8 + FRONT / 2 - shown.size() * 13;
         for (int player : shown) {
             drawQueue(pen, player, y + 13);
@@ -166,19 +163,9 @@ final class Tray {
             double x = i % columns * KIND_WIDE;
             int row = i / columns;
             double y = top + 30 + row * KIND_HIGH;
-            pen.titled(
-                    labels.get(
-                            "kind",
-                            kind.kind(),
-                            labels.sides(kind.sides()),
-                            kind.unseen(),
-                            kind.count()));
+            pen.titled(labels.get("kind", kind.kind(), labels.sides(kind.sides()), kind.unseen(), kind.count()));
             tile(pen, x, y, KIND, kind.sides());
-            pen.text(
-                    x + KIND + 6,
-                    y + 25,
-                    "× " + kind.unseen(),
-                    kind.unseen() == 0 ? "note" : "label");
+            pen.text(x + KIND + 6, y + 25, "× " + kind.unseen(), kind.unseen() == 0 ? "note" : "label");
             pen.end().newLine();
         }
         int rows = (shown + columns - 1) / columns;

@@ -86,16 +86,13 @@ final class ZoneLayer {
     private static String diagonal(double x, double y, int upright, int level) {
         double fromX = level == 2 ? x + Tiles.TILE : x;
         double fromY = upright == 0 ? y : y + Tiles.TILE;
-        return Tiles.move(fromX, fromY)
-                + (level == 2 ? "l-40" : "l40")
-                + (upright == 0 ? " 40" : "-40");
+        return Tiles.move(fromX, fromY) + (level == 2 ? "l-40" : "l40") + (upright == 0 ? " 40" : "-40");
     }
 
     private void drawShown(Pen pen, Zones.Zone zone) {
         var outline = outline(zone);
         pen.path(outline, "halo");
-        var colour =
-                zone.winners().size() == 1 ? Sign.fill(zone.winners().getFirst()) : "var(--ink)";
+        var colour = zone.winners().size() == 1 ? Sign.fill(zone.winners().getFirst()) : "var(--ink)";
         pen.styled(outline, "", "fill:none;stroke-width:4;stroke-linecap:round;stroke:" + colour);
         pen.newLine();
     }
@@ -130,9 +127,7 @@ final class ZoneLayer {
     private String points(Zones.Zone zone) {
         int first = zone.winners().isEmpty() ? 0 : zone.winners().getFirst();
         boolean isNumbered = zone.winners().size() == 1 && Sign.isRepeated(first);
-        return isNumbered
-                ? labels.get("worth", first, zone.points())
-                : Integer.toString(zone.points());
+        return isNumbered ? labels.get("worth", first, zone.points()) : Integer.toString(zone.points());
     }
 
     /// The triangle that is nearest to the middle of all.
@@ -140,9 +135,7 @@ final class ZoneLayer {
         double x = triangles.stream().mapToDouble(this::middleX).average().orElse(0);
         double y = triangles.stream().mapToDouble(this::middleY).average().orElse(0);
         var sorted = new ArrayList<>(triangles);
-        sorted.sort(
-                Comparator.comparingDouble(
-                        each -> Math.hypot(middleX(each) - x, middleY(each) - y)));
+        sorted.sort(Comparator.comparingDouble(each -> Math.hypot(middleX(each) - x, middleY(each) - y)));
         return sorted.getFirst();
     }
 

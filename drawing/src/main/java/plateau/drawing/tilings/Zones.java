@@ -20,8 +20,7 @@ final class Zones {
     /// @param triangles its sides of tiles, as `cell · 4 + side`
     /// @param winners who gets its points
     /// @param points what each of them gets
-    record Zone(
-            char colour, List<Integer> triangles, int tiles, List<Integer> winners, int points) {
+    record Zone(char colour, List<Integer> triangles, int tiles, List<Integer> winners, int points) {
         /// What it may be called in events.
         String places(Cells cells) {
             var zone = "@zone." + TilingsView.colour(colour);
@@ -117,16 +116,18 @@ final class Zones {
     }
 
     private Zone zone(List<Integer> triangles) {
-        var tiles =
-                triangles.stream()
-                        .map(each -> view.tiles().get(tileAt[each / Tiles.SIDES]))
-                        .distinct()
-                        .toList();
+        var tiles = triangles.stream()
+                .map(each -> view.tiles().get(tileAt[each / Tiles.SIDES]))
+                .distinct()
+                .toList();
         int players = view.scores().size();
-        var weights = IntStream.range(0, players).map(each -> weight(tiles, each)).toArray();
+        var weights =
+                IntStream.range(0, players).map(each -> weight(tiles, each)).toArray();
         int most = IntStream.of(weights).max().orElse(0);
-        var winners =
-                IntStream.range(0, players).filter(each -> weights[each] == most).boxed().toList();
+        var winners = IntStream.range(0, players)
+                .filter(each -> weights[each] == most)
+                .boxed()
+                .toList();
         int first = triangles.getFirst();
         char colour = sides(first / Tiles.SIDES).charAt(first % Tiles.SIDES);
         int count = tiles.size();
@@ -135,11 +136,9 @@ final class Zones {
 
     private int weight(List<TilingsView.Tile> tiles, int player) {
         return tiles.stream()
-                .mapToInt(
-                        tile ->
-                                view.level() == Tilings.Level.INFLUENCE
-                                        ? tile.influence().get(player)
-                                        : tile.owners().contains(player) ? 1 : 0)
+                .mapToInt(tile -> view.level() == Tilings.Level.INFLUENCE
+                        ? tile.influence().get(player)
+                        : tile.owners().contains(player) ? 1 : 0)
                 .sum();
     }
 }

@@ -52,10 +52,7 @@ class CarcassonneDrawingTest {
     }
 
     private static Set<String> words(String svg) {
-        return WORD.matcher(svg)
-                .results()
-                .map(found -> found.group(1))
-                .collect(Collectors.toCollection(TreeSet::new));
+        return WORD.matcher(svg).results().map(found -> found.group(1)).collect(Collectors.toCollection(TreeSet::new));
     }
 
     @Test
@@ -84,14 +81,11 @@ class CarcassonneDrawingTest {
     @Test
     void everyLegalWordIsASpotAndEverySpotIsLegal() {
         var game = Games.named(RECORD).defaults();
-        RandomGame.play(game, 10, 3, 400)
-                .walkSome(
-                        40,
-                        (state, ply) -> {
-                            if (!state.isOver() && state.mover() >= 0) {
-                                checkSpots(game, state, Selection.of(state));
-                            }
-                        });
+        RandomGame.play(game, 10, 3, 400).walkSome(40, (state, ply) -> {
+            if (!state.isOver() && state.mover() >= 0) {
+                checkSpots(game, state, Selection.of(state));
+            }
+        });
     }
 
     private static void checkSpots(Game game, State state, Selection selection) {
@@ -145,14 +139,7 @@ class CarcassonneDrawingTest {
     @ParameterizedTest
     @EnumSource(Carcassonne.Direction.class)
     void theFirstTileMayLieOtherwise(Carcassonne.Direction direction) {
-        var game =
-                new Carcassonne(
-                        7,
-                        Carcassonne.Scoring.FIRST,
-                        Carcassonne.Tile.parse("S"),
-                        direction,
-                        -3,
-                        12);
+        var game = new Carcassonne(7, Carcassonne.Scoring.FIRST, Carcassonne.Tile.parse("S"), direction, -3, 12);
         var view = Ask.view(game.begin(2), State.ALL_SEEING);
         var svg = Drawings.svg(game, view, Selection.NONE, Look.of(Language.ENGLISH, List.of()));
         assertThat(svg)
@@ -164,16 +151,14 @@ class CarcassonneDrawingTest {
     void aLabelSaysWhatComesOfChoosing() {
         assertThat(Shot.of(RECORD, PLACE).svg())
                 .contains("-1,0: lay tile V here, facing north and east (2 directions)");
-        assertThat(Shot.of(RECORD, FOLLOWER).svg())
-                .contains("Put a follower here: road of ", "nobody there");
+        assertThat(Shot.of(RECORD, FOLLOWER).svg()).contains("Put a follower here: road of ", "nobody there");
         assertThat(Shot.of(RECORD, FOLLOWER).in(Language.FRENCH).svg())
                 .contains("Mettre un partisan ici\u00a0: route de ", "personne ne s&#39;y trouve");
     }
 
     @Test
     void whoWinsIsTold() {
-        assertThat(Shot.last(RECORD).svg())
-                .contains("The game is over: greedy (2) wins with 52 points.");
+        assertThat(Shot.last(RECORD).svg()).contains("The game is over: greedy (2) wins with 52 points.");
     }
 
     @Test
@@ -190,9 +175,7 @@ class CarcassonneDrawingTest {
         var pen = new Pen();
         Follower.define(pen, "nine", 9);
         Follower.define(pen, "one", 1);
-        assertThat(pen.markup().toString())
-                .containsOnlyOnce(">9</text>")
-                .doesNotContain(">1</text>");
+        assertThat(pen.markup().toString()).containsOnlyOnce(">9</text>").doesNotContain(">1</text>");
     }
 
     @Test

@@ -44,16 +44,8 @@ class TilePlanTest {
             }
             boolean isRoad = kind.segments().get(i).feature() == Terrain.ROAD;
             assertThat(shape.roads)
-                    .allMatch(
-                            road ->
-                                    (road.segment() == segment)
-                                            == road.points().stream()
-                                                    .anyMatch(
-                                                            point ->
-                                                                    isRoad
-                                                                            && point.distance(
-                                                                                            follower)
-                                                                                    < 6));
+                    .allMatch(road -> (road.segment() == segment)
+                            == road.points().stream().anyMatch(point -> isRoad && point.distance(follower) < 6));
         }
     }
 
@@ -61,8 +53,9 @@ class TilePlanTest {
     @MethodSource("kinds")
     void aCityHasHousesAndAShieldWhereItHasOne(Kind kind) {
         var plan = plan(kind);
-        var cities =
-                kind.segments().stream().filter(each -> each.feature() == Terrain.CITY).toList();
+        var cities = kind.segments().stream()
+                .filter(each -> each.feature() == Terrain.CITY)
+                .toList();
         assertThat(plan.shields)
                 .hasSize((int) cities.stream().filter(each -> each.shield()).count());
         assertThat(plan.houses).hasSizeGreaterThanOrEqualTo(2 * cities.size());

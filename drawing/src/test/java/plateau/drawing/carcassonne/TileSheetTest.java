@@ -75,10 +75,9 @@ class TileSheetTest {
             int mine = one.dots.get(i);
             int its = other.dots.get(SIDE - 1 - i);
             if (difference(mine, its) > TOLERANCE) {
-                throw new AssertionError(
-                        Text.format(
-                                "%s and %s differ at %d: %06x and %06x",
-                                one.name, other.name, i, mine & 0xFFFFFF, its & 0xFFFFFF));
+                throw new AssertionError(Text.format(
+                        "%s and %s differ at %d: %06x and %06x",
+                        one.name, other.name, i, mine & 0xFFFFFF, its & 0xFFFFFF));
             }
         }
     }

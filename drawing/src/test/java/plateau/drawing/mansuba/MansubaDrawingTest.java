@@ -47,7 +47,8 @@ class MansubaDrawingTest {
     @Test
     void choicesLookAsTheyDid() {
         Golden.check("svg/mansuba-piece.svg", Shot.of("mansuba-hexagonal", 9).svg());
-        Golden.check("svg/mansuba-goal.svg", Shot.of("mansuba-hexagonal", 9, "0,4").svg());
+        Golden.check(
+                "svg/mansuba-goal.svg", Shot.of("mansuba-hexagonal", 9, "0,4").svg());
         Golden.check(
                 "svg/mansuba-free.svg",
                 Shot.of("mansuba-course", 60, "free").in(Language.FRENCH).svg());
@@ -101,8 +102,7 @@ class MansubaDrawingTest {
     @Test
     void theOwnerOfAStartPlaceIsSeenOverTheMarkOfTheLastMove() {
         var svg = Shot.of("mansuba-hexagonal", 2).watched().svg();
-        assertThat(svg)
-                .containsPattern("class=\"(recent|mansuba-left)\"/><use href=\"#mansuba-owner");
+        assertThat(svg).containsPattern("class=\"(recent|mansuba-left)\"/><use href=\"#mansuba-owner");
     }
 
     @Test
@@ -132,7 +132,12 @@ class MansubaDrawingTest {
     @Test
     void theSheetShowsAllKinds() {
         var look = Look.of(Language.FRENCH, List.of());
-        var sheet = new MansubaDrawing().pieces(look).orElseThrow().shapes().markup().toString();
+        var sheet = new MansubaDrawing()
+                .pieces(look)
+                .orElseThrow()
+                .shapes()
+                .markup()
+                .toString();
         assertThat(sheet).contains(">pion<", ">tour<", ">éléphant<", ">roi<");
     }
 

@@ -20,8 +20,7 @@ import plateau.testkit.Golden;
 import plateau.words.Language;
 
 class MunificenceDrawingTest {
-    private static final String KNOWN =
-            "\\d+|keep|return|renew|hire|take[123]|pass|pay|rob|call|panic|favor|oust";
+    private static final String KNOWN = "\\d+|keep|return|renew|hire|take[123]|pass|pay|rob|call|panic|favor|oust";
 
     @ParameterizedTest
     @CsvSource({
@@ -68,8 +67,7 @@ class MunificenceDrawingTest {
     void aTallDrawingHasTheSameWords(String record, int ply, String words) {
         var wide = Shot.of(record, ply, words.isEmpty() ? new String[0] : words.split(" "));
         var tall = wide.with(EnumSet.of(Look.Layer.PLAYERS, Look.Layer.TALL));
-        assertThat(Inspection.spots(tall.svg()))
-                .containsExactlyInAnyOrderElementsOf(Inspection.spots(wide.svg()));
+        assertThat(Inspection.spots(tall.svg())).containsExactlyInAnyOrderElementsOf(Inspection.spots(wide.svg()));
         Inspection.checkBounds(tall);
     }
 
@@ -77,9 +75,7 @@ class MunificenceDrawingTest {
     void aTallDrawingIsAsWideAsTheGuildAndNothingLiesOverAnother() {
         var tall = Shot.of("munificence", 11).with(EnumSet.of(Look.Layer.PLAYERS, Look.Layer.TALL));
         Golden.check("svg/munificence-tall.svg", tall.svg());
-        var board =
-                new MunificenceDrawing()
-                        .draw((MunificenceView) tall.view(), tall.selection(), tall.look());
+        var board = new MunificenceDrawing().draw((MunificenceView) tall.view(), tall.selection(), tall.look());
         assertThat(board.width()).isEqualTo(GuildCards.width());
         assertThat(board.height()).isGreaterThan(2 * board.width());
     }
@@ -123,7 +119,10 @@ class MunificenceDrawingTest {
     }
 
     private static long count(Shot shot, String part) {
-        return shot.svg().lines().mapToLong(line -> line.split(part, -1).length - 1).sum();
+        return shot.svg()
+                .lines()
+                .mapToLong(line -> line.split(part, -1).length - 1)
+                .sum();
     }
 
     @ParameterizedTest
@@ -143,8 +142,7 @@ class MunificenceDrawingTest {
     void theSheetShowsAllColoursAndPowers() {
         var look = Look.of(Language.FRENCH, List.of());
         var sheet = new MunificenceDrawing().pieces(look).orElseThrow().shapes().markup();
-        assertThat(sheet.toString())
-                .contains(">aigue-marine<", ">marron<", ">vol de tour<", ">main de maître<");
+        assertThat(sheet.toString()).contains(">aigue-marine<", ">marron<", ">vol de tour<", ">main de maître<");
     }
 
     private static Game game(String... settings) {

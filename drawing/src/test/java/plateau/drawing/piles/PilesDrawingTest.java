@@ -37,8 +37,7 @@ class PilesDrawingTest {
     }
 
     @Test
-    @DisplayName(
-            "The empty board, the middle of a game and its end are drawn as they were approved")
+    @DisplayName("The empty board, the middle of a game and its end are drawn as they were approved")
     void positionsAreDrawn() {
         check("opening", Shot.of("piles", 0));
         check("middle", Shot.of("piles", 40));
@@ -53,8 +52,7 @@ class PilesDrawingTest {
     }
 
     @Test
-    @DisplayName(
-            "Cells that take no more tokens by hand are locked; sixteen players have their numbers")
+    @DisplayName("Cells that take no more tokens by hand are locked; sixteen players have their numbers")
     void presetsAreDrawn() {
         check("capped", Shot.of("piles-capped", 12));
         check("many", Shot.of("piles-many", 50).in(Language.FRENCH));
@@ -72,8 +70,7 @@ class PilesDrawingTest {
     @DisplayName("Every legal word is a spot, and every spot a word, at every step")
     void everyWordIsASpot(String setting) {
         var game = game(setting, "turn-limit=60");
-        RandomGame.play(game, 3, 4, 60)
-                .walkSome(12, (state, _) -> Inspection.checkSpots(game, state, PLAIN));
+        RandomGame.play(game, 3, 4, 60).walkSome(12, (state, _) -> Inspection.checkSpots(game, state, PLAIN));
     }
 
     @Test
@@ -95,15 +92,14 @@ class PilesDrawingTest {
         var notations = played.notations();
         var before = new PilesView[1];
         var longest = new int[1];
-        played.walk(
-                (state, ply) -> {
-                    var after = (PilesView) state.view(State.NOBODY);
-                    if (ply > 0) {
-                        int active = checkChain(before[0], after, notations.get(ply - 1));
-                        longest[0] = Math.max(longest[0], active);
-                    }
-                    before[0] = after;
-                });
+        played.walk((state, ply) -> {
+            var after = (PilesView) state.view(State.NOBODY);
+            if (ply > 0) {
+                int active = checkChain(before[0], after, notations.get(ply - 1));
+                longest[0] = Math.max(longest[0], active);
+            }
+            before[0] = after;
+        });
         assertThat(longest[0]).isGreaterThan(2);
     }
 
@@ -116,11 +112,10 @@ class PilesDrawingTest {
         Set<Integer> gained = new HashSet<>();
         active.forEach(each -> gained.addAll(chain.beside(each)));
         gained.removeAll(active);
-        var grown =
-                IntStream.range(0, before.stacks().size())
-                        .filter(each -> height(after, each) > height(before, each))
-                        .boxed()
-                        .collect(Collectors.toSet());
+        var grown = IntStream.range(0, before.stacks().size())
+                .filter(each -> height(after, each) > height(before, each))
+                .boxed()
+                .collect(Collectors.toSet());
         assertThat(grown).isEqualTo(active.isEmpty() ? Set.of(cell) : gained);
         return active.size();
     }
@@ -138,17 +133,13 @@ class PilesDrawingTest {
                         "1,3: empty. Put a token here.",
                         "1,1: 2 tokens, from the top greedy (3), medium. Put a token here.",
                         "1,2: 1 token, from the top medium. A token here sets off 4 cells.");
-        assertThat(labels(shot.in(Language.FRENCH)))
-                .contains("1,3\u00a0: vide. Posez un jeton ici.");
+        assertThat(labels(shot.in(Language.FRENCH))).contains("1,3\u00a0: vide. Posez un jeton ici.");
         assertThat(labels(Shot.of("piles-capped", 12)))
-                .contains(
-                        "1,2: 1 token, from the top greedy. No more tokens are put here by hand.");
+                .contains("1,2: 1 token, from the top greedy. No more tokens are put here by hand.");
         Inspection.checkWords(PilesDrawing.class, "piles");
     }
 
     private static Set<String> labels(Shot shot) {
-        return Inspection.spots(shot.svg()).stream()
-                .map(Inspection.Spot::label)
-                .collect(Collectors.toSet());
+        return Inspection.spots(shot.svg()).stream().map(Inspection.Spot::label).collect(Collectors.toSet());
     }
 }

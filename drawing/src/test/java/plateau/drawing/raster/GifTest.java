@@ -63,7 +63,6 @@ class GifTest {
         var one = new Rectangle(5, 7, 4, 3);
         var other = new Rectangle(20, 1, 2, 2);
         assertThat(parts(gif(paper(), paper(one), paper(other), paper(other))))
-                .containsExactly(
-                        new Rectangle(40, 30), one, one.union(other), new Rectangle(0, 0, 1, 1));
+                .containsExactly(new Rectangle(40, 30), one, one.union(other), new Rectangle(0, 0, 1, 1));
     }
 }

@@ -9,9 +9,7 @@ class MarkupTest {
     @Test
     void aTextStaysAText() {
         var out = new Markup().element("b", "<i>&\"'</i>", "title", "\"><script>");
-        assertThat(out)
-                .hasToString(
-                        "<b title=\"&quot;&gt;&lt;script&gt;\">&lt;i&gt;&amp;&quot;&#39;&lt;/i&gt;</b>");
+        assertThat(out).hasToString("<b title=\"&quot;&gt;&lt;script&gt;\">&lt;i&gt;&amp;&quot;&#39;&lt;/i&gt;</b>");
     }
 
     @Test
@@ -27,8 +25,7 @@ class MarkupTest {
 
     @Test
     void onlyShapesAndElementsThatHtmlNeverClosesAreClosedAtOnce() {
-        assertThat(new Markup().empty("meta", "charset", "utf-8"))
-                .hasToString("<meta charset=\"utf-8\"/>");
+        assertThat(new Markup().empty("meta", "charset", "utf-8")).hasToString("<meta charset=\"utf-8\"/>");
         assertThat(new Markup().empty("rect")).hasToString("<rect/>");
         assertThat(new Markup().empty("td")).hasToString("<td></td>");
     }
@@ -41,8 +38,7 @@ class MarkupTest {
 
     @Test
     void anAttributeHasAValue() {
-        assertThatThrownBy(() -> new Markup().empty("p", "class"))
-                .hasMessage("p: an attribute without a value");
+        assertThatThrownBy(() -> new Markup().empty("p", "class")).hasMessage("p: an attribute without a value");
     }
 
     @Test

@@ -55,8 +55,7 @@ class TilingsDrawingTest {
     }
 
     @Test
-    @DisplayName(
-            "Choosing a cell shows the tile there; then its turns are offered; a skip is a button")
+    @DisplayName("Choosing a cell shows the tile there; then its turns are offered; a skip is a button")
     void choicesAreDrawn() {
         check("cell", Shot.of("tilings-first", 33, "0,2"));
         check("turn", Shot.of("tilings-carpet", 31, "1,3"));
@@ -77,8 +76,7 @@ class TilingsDrawingTest {
         var game = game("size=7", "level=zones");
         var view = RandomGame.play(game, 20, 1, 300).end().view(State.NOBODY);
         var look = PLAIN.with(EnumSet.allOf(Look.Layer.class));
-        assertThat(Drawings.svg(game, view, Selection.NONE, look))
-                .containsPattern(">(8|9|1\\d): \\d+</text>");
+        assertThat(Drawings.svg(game, view, Selection.NONE, look)).containsPattern(">(8|9|1\\d): \\d+</text>");
         var pen = new Pen();
         var tile = new TilingsView.Tile("0,0", "a", 0, "rrrr", 1, List.of(1, 9), List.of(), 0);
         new Medals(new Pen()).draw(pen, 0, 0, tile);
@@ -88,7 +86,8 @@ class TilingsDrawingTest {
     @Test
     @DisplayName("The sheet names the kinds in the language of its reader")
     void kindsAreNamed() {
-        var french = new TilingsDrawing().pieces(Look.of(Language.FRENCH, List.of())).orElseThrow();
+        var french =
+                new TilingsDrawing().pieces(Look.of(Language.FRENCH, List.of())).orElseThrow();
         assertThat(french.shapes().markup().toString()).contains(">sorte 0 × 20<");
     }
 
@@ -104,8 +103,7 @@ class TilingsDrawingTest {
     @DisplayName("Every legal word is a spot, and every spot a word, at every step")
     void everyWordIsASpot(String setting) {
         var game = game("size=5", setting);
-        RandomGame.play(game, 3, 4, 200)
-                .walkSome(12, (state, _) -> Inspection.checkSpots(game, state, PLAIN));
+        RandomGame.play(game, 3, 4, 200).walkSome(12, (state, _) -> Inspection.checkSpots(game, state, PLAIN));
     }
 
     @Test
@@ -125,32 +123,27 @@ class TilingsDrawingTest {
     @DisplayName("The points of the zones that are outlined are those of the score")
     void zonesPayWhatTheScoreSays(String level) {
         var game = game("size=6", "torus=on", "rotations=on", "motifs=none", level);
-        RandomGame.play(game, 3, 2, 300)
-                .walk((state, _) -> checkZones((TilingsView) state.view(State.NOBODY)));
+        RandomGame.play(game, 3, 2, 300).walk((state, _) -> checkZones((TilingsView) state.view(State.NOBODY)));
     }
 
     private static void checkZones(TilingsView view) {
         var zones = new Zones(view).all();
-        var points =
-                IntStream.range(0, view.scores().size())
-                        .mapToObj(
-                                player ->
-                                        zones.stream()
-                                                .filter(zone -> zone.winners().contains(player))
-                                                .mapToInt(Zones.Zone::points)
-                                                .sum())
-                        .toList();
+        var points = IntStream.range(0, view.scores().size())
+                .mapToObj(player -> zones.stream()
+                        .filter(zone -> zone.winners().contains(player))
+                        .mapToInt(Zones.Zone::points)
+                        .sum())
+                .toList();
         assertThat(points).isEqualTo(view.scores());
     }
 
     @Test
     @DisplayName("Every colour has a hatch of its own, but white, which has none")
     void everyColourHasItsHatch() {
-        var hatches =
-                "rbgyonpcmekvsd"
-                        .chars()
-                        .mapToObj(colour -> Hatch.path((char) colour, 0))
-                        .collect(Collectors.toCollection(ArrayList::new));
+        var hatches = "rbgyonpcmekvsd"
+                .chars()
+                .mapToObj(colour -> Hatch.path((char) colour, 0))
+                .collect(Collectors.toCollection(ArrayList::new));
         assertThat(hatches).doesNotContain("").doesNotHaveDuplicates();
         assertThat(Hatch.path('w', 0)).isEmpty();
     }
@@ -160,15 +153,12 @@ class TilingsDrawingTest {
     void labelsSayWhatLiesThere() {
         var shot = Shot.of("tilings-small", 38);
         assertThat(labels(shot)).contains("3,0: empty; lay the tile here.");
-        assertThat(labels(shot.in(Language.FRENCH)))
-                .contains("3,0\u00a0: case vide\u00a0; posez la tuile ici.");
+        assertThat(labels(shot.in(Language.FRENCH))).contains("3,0\u00a0: case vide\u00a0; posez la tuile ici.");
         Inspection.checkWords(TilingsDrawing.class, "tilings");
     }
 
     private static Set<String> labels(Shot shot) {
-        return Inspection.spots(shot.svg()).stream()
-                .map(Inspection.Spot::label)
-                .collect(Collectors.toSet());
+        return Inspection.spots(shot.svg()).stream().map(Inspection.Spot::label).collect(Collectors.toSet());
     }
 
     @Test

@@ -12,23 +12,23 @@ import plateau.core.options.Preset;
 @Preset(name = "second", settings = "scoring=second", help = "as in the second edition")
 @Preset(name = "first", settings = "scoring=first", help = "as in the first edition")
 public record Carcassonne(
-        @Option(help = "followers of each player", byDefault = "7", min = 1, max = 8) int followers,
-        @Option(help = "how points are counted", byDefault = "official") Scoring scoring,
-        @Option(help = "the tile that lies first, by its letter", byDefault = "D") Tile start,
+        @Option(help = "followers of each player", byDefault = "7", min = 1, max = 8)
+        int followers,
+
+        @Option(help = "how points are counted", byDefault = "official")
+        Scoring scoring,
+
+        @Option(help = "the tile that lies first, by its letter", byDefault = "D")
+        Tile start,
+
         @Option(help = "the direction that the first tile faces", byDefault = "north")
-                Direction startDirection,
-        @Option(
-                        help = "the column of the first tile, counted to the east",
-                        byDefault = "0",
-                        min = -30,
-                        max = 30)
-                int startX,
-        @Option(
-                        help = "the row of the first tile, counted to the north",
-                        byDefault = "0",
-                        min = -30,
-                        max = 30)
-                int startY)
+        Direction startDirection,
+
+        @Option(help = "the column of the first tile, counted to the east", byDefault = "0", min = -30, max = 30)
+        int startX,
+
+        @Option(help = "the row of the first tile, counted to the north", byDefault = "0", min = -30, max = 30)
+        int startY)
         implements Game {
 
     @Override

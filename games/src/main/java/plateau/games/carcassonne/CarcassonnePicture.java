@@ -96,12 +96,8 @@ final class CarcassonnePicture {
     private void drawChosen() {
         var words = selection.words();
         var direction = words.size() > 1 ? words.get(1) : selection.choices().getFirst();
-        drawLaid(
-                new Tile(
-                        words.getFirst(),
-                        view.drawn(),
-                        Direction.valueOf(direction.toUpperCase(Locale.ROOT)),
-                        List.of()));
+        drawLaid(new Tile(
+                words.getFirst(), view.drawn(), Direction.valueOf(direction.toUpperCase(Locale.ROOT)), List.of()));
     }
 
     /// Letters the places where a follower can stand on the tile just laid, and lists them below.
@@ -113,8 +109,7 @@ final class CarcassonnePicture {
             if (selection.choices().contains(segment.word())) {
                 var letter = String.valueOf((char) ('A' + count));
                 var ink = Ink.ofPlayer(view.mover()).inBold().inverted();
-                drawn.mark(
-                        picture, row(tile.y()), column(tile.x()), segment.follower(), letter, ink);
+                drawn.mark(picture, row(tile.y()), column(tile.x()), segment.follower(), letter, ink);
                 int row = below + count % TilePicture.HEIGHT;
                 int column = MARGIN + 20 + 15 * (count / TilePicture.HEIGHT);
                 var line = letter + " " + segment.word();

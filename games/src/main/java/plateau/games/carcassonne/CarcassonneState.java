@@ -22,15 +22,8 @@ public final class CarcassonneState implements State {
         OVER
     }
 
-    static final List<String> FIGURES =
-            List.of(
-                    "placements",
-                    "followers",
-                    "unplayable",
-                    "city-points",
-                    "road-points",
-                    "monastery-points",
-                    "field-points");
+    static final List<String> FIGURES = List.of(
+            "placements", "followers", "unplayable", "city-points", "road-points", "monastery-points", "field-points");
 
     private static final int NO_SEGMENT = -1;
 
@@ -170,10 +163,8 @@ public final class CarcassonneState implements State {
         }
         int tile = land.tiles() - 1;
         for (int segment = 0; segment < set.segments[drawn]; segment++) {
-            boolean isFree =
-                    set.terrain(drawn, segment) == Terrain.MONASTERY
-                            || !land.features.isClaimed(
-                                    land.features.root(land.node(tile, segment)));
+            boolean isFree = set.terrain(drawn, segment) == Terrain.MONASTERY
+                    || !land.features.isClaimed(land.features.root(land.node(tile, segment)));
             moves.addIf(isFree, CarcassonneMove.follower(segment));
         }
     }
@@ -290,10 +281,9 @@ public final class CarcassonneState implements State {
             return NO_SEGMENT;
         }
         int kind = land.kind(tile);
-        boolean stands =
-                set.terrain(kind, segment) == Terrain.MONASTERY
-                        ? monasteries.owner(monasteries.at(land.cell(tile))) != Monasteries.NOBODY
-                        : land.features.isClaimed(land.features.root(land.node(tile, segment)));
+        boolean stands = set.terrain(kind, segment) == Terrain.MONASTERY
+                ? monasteries.owner(monasteries.at(land.cell(tile))) != Monasteries.NOBODY
+                : land.features.isClaimed(land.features.root(land.node(tile, segment)));
         return stands ? segment : NO_SEGMENT;
     }
 

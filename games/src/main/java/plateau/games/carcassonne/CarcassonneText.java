@@ -13,11 +13,9 @@ final class CarcassonneText {
     static String notation(CarcassonneState state, int move) {
         return switch (CarcassonneMove.sort(move)) {
             case CarcassonneMove.DRAW ->
-                    state.set.kinds.get(CarcassonneMove.concerned(move)).letter();
+                state.set.kinds.get(CarcassonneMove.concerned(move)).letter();
             case CarcassonneMove.PLACE ->
-                    cell(state.game, CarcassonneMove.cell(move))
-                            + " "
-                            + DIRECTIONS[CarcassonneMove.direction(move)].title;
+                cell(state.game, CarcassonneMove.cell(move)) + " " + DIRECTIONS[CarcassonneMove.direction(move)].title;
             case CarcassonneMove.FOLLOWER -> follower(state, CarcassonneMove.concerned(move));
             case CarcassonneMove.LOST -> "lost";
             case CarcassonneMove.SKIP -> "skip";
@@ -36,35 +34,35 @@ final class CarcassonneText {
         int concerned = CarcassonneMove.concerned(move);
         return switch (CarcassonneMove.sort(move)) {
             case CarcassonneMove.DRAW ->
-                    Event.of(
-                            state.isPlayable(concerned) ? "drawn" : "set-aside",
-                            "tile",
-                            state.set.kinds.get(concerned).letter());
+                Event.of(
+                        state.isPlayable(concerned) ? "drawn" : "set-aside",
+                        "tile",
+                        state.set.kinds.get(concerned).letter());
             case CarcassonneMove.PLACE ->
-                    Event.of(
-                            "laid",
-                            "player",
-                            who,
-                            "tile",
-                            state.set.kinds.get(state.drawn()).letter(),
-                            "cell",
-                            cell(state.game, CarcassonneMove.cell(move)),
-                            "direction",
-                            new Event.Term(DIRECTIONS[CarcassonneMove.direction(move)].title));
+                Event.of(
+                        "laid",
+                        "player",
+                        who,
+                        "tile",
+                        state.set.kinds.get(state.drawn()).letter(),
+                        "cell",
+                        cell(state.game, CarcassonneMove.cell(move)),
+                        "direction",
+                        new Event.Term(DIRECTIONS[CarcassonneMove.direction(move)].title));
             case CarcassonneMove.FOLLOWER ->
-                    Event.of(
-                            "follower",
-                            "player",
-                            who,
-                            "feature",
-                            new Event.Term(state.set.terrain(state.drawn(), concerned).title));
+                Event.of(
+                        "follower",
+                        "player",
+                        who,
+                        "feature",
+                        new Event.Term(state.set.terrain(state.drawn(), concerned).title));
             case CarcassonneMove.LOST ->
-                    Event.of(
-                            "lost",
-                            "player",
-                            who,
-                            "tile",
-                            state.set.kinds.get(state.drawn()).letter());
+                Event.of(
+                        "lost",
+                        "player",
+                        who,
+                        "tile",
+                        state.set.kinds.get(state.drawn()).letter());
             case CarcassonneMove.SKIP -> Event.of("skipped", "player", who);
             default -> Event.of("no-follower", "player", who);
         };

@@ -104,12 +104,7 @@ public record CarcassonneView(
     /// @param places the places of the unturned tile's edge that it has
     /// @param follower the place where its follower stands
     /// @param touchesCity whether it is a field that touches the cities of its tile
-    public record Segment(
-            Terrain feature,
-            List<Integer> places,
-            int follower,
-            boolean shield,
-            boolean touchesCity) {
+    public record Segment(Terrain feature, List<Integer> places, int follower, boolean shield, boolean touchesCity) {
         /// The word by which a follower is put there.
         public String word() {
             return feature.title + "@" + follower;
@@ -118,7 +113,10 @@ public record CarcassonneView(
 
     /// The kind of a letter.
     public Kind kind(String letter) {
-        return kinds.stream().filter(kind -> kind.letter.equals(letter)).findFirst().orElseThrow();
+        return kinds.stream()
+                .filter(kind -> kind.letter.equals(letter))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override
@@ -154,7 +152,6 @@ public record CarcassonneView(
             x.accept(tile.x());
             y.accept(tile.y());
         }
-        return List.of(
-                new Span(x.getMin() - 1, x.getMax() + 1), new Span(y.getMin() - 1, y.getMax() + 1));
+        return List.of(new Span(x.getMin() - 1, x.getMax() + 1), new Span(y.getMin() - 1, y.getMax() + 1));
     }
 }

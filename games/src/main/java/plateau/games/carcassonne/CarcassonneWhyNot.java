@@ -64,10 +64,9 @@ final class CarcassonneWhyNot {
     }
 
     private Optional<Event> turning(String cell, String word) {
-        var direction =
-                Arrays.stream(Direction.values())
-                        .filter(each -> each.title.equals(word))
-                        .findFirst();
+        var direction = Arrays.stream(Direction.values())
+                .filter(each -> each.title.equals(word))
+                .findFirst();
         if (direction.isEmpty()) {
             return Optional.empty();
         }
@@ -89,15 +88,14 @@ final class CarcassonneWhyNot {
         var met = edge(other.get(), (side + 2) % X.length);
         return own == met
                 ? Optional.empty()
-                : Optional.of(
-                        Event.of(
-                                "clash",
-                                "side",
-                                term(Direction.values()[side].title),
-                                "feature",
-                                term(own.title),
-                                "other",
-                                term(met.title)));
+                : Optional.of(Event.of(
+                        "clash",
+                        "side",
+                        term(Direction.values()[side].title),
+                        "feature",
+                        term(own.title),
+                        "other",
+                        term(met.title)));
     }
 
     /// What a tile has in the middle of a side as it lies.
@@ -105,15 +103,8 @@ final class CarcassonneWhyNot {
         int place = MIDDLE + 3 * side;
         Kind kind = view.kind(tile.letter());
         return kind.segments().stream()
-                .filter(
-                        segment ->
-                                segment.places().stream()
-                                        .anyMatch(
-                                                own ->
-                                                        TileKind.turned(
-                                                                        own,
-                                                                        tile.direction().ordinal())
-                                                                == place))
+                .filter(segment -> segment.places().stream()
+                        .anyMatch(own -> TileKind.turned(own, tile.direction().ordinal()) == place))
                 .findFirst()
                 .orElseThrow()
                 .feature();
@@ -121,10 +112,9 @@ final class CarcassonneWhyNot {
 
     private Optional<Event> following(String word) {
         var tile = view.tiles().getLast();
-        var segment =
-                view.kind(tile.letter()).segments().stream()
-                        .filter(each -> each.word().equals(word))
-                        .findFirst();
+        var segment = view.kind(tile.letter()).segments().stream()
+                .filter(each -> each.word().equals(word))
+                .findFirst();
         if (segment.isEmpty()) {
             return word.matches("(road|city|monastery|field)@\\d+")
                     ? Optional.of(Event.of("no-feature", "word", term(word), "tile", tile.letter()))
@@ -135,29 +125,20 @@ final class CarcassonneWhyNot {
         }
         return view.features().stream()
                 .filter(feature -> feature.followers().stream().anyMatch(count -> count > 0))
-                .filter(
-                        feature ->
-                                feature.parts().stream()
-                                        .anyMatch(
-                                                part ->
-                                                        part.cell().equals(tile.cell())
-                                                                && part.places()
-                                                                        .contains(
-                                                                                segment.get()
-                                                                                        .follower())))
+                .filter(feature -> feature.parts().stream()
+                        .anyMatch(part -> part.cell().equals(tile.cell())
+                                && part.places().contains(segment.get().follower())))
                 .filter(feature -> feature.kind() == segment.get().feature())
                 .findFirst()
-                .map(
-                        feature ->
-                                Event.of(
-                                        "taken",
-                                        "feature",
-                                        term(feature.kind().title),
-                                        "players",
-                                        IntStream.range(0, feature.followers().size())
-                                                .filter(each -> feature.followers().get(each) > 0)
-                                                .mapToObj(Event.Who::new)
-                                                .toList()));
+                .map(feature -> Event.of(
+                        "taken",
+                        "feature",
+                        term(feature.kind().title),
+                        "players",
+                        IntStream.range(0, feature.followers().size())
+                                .filter(each -> feature.followers().get(each) > 0)
+                                .mapToObj(Event.Who::new)
+                                .toList()));
     }
 
     private static Event.Term term(String word) {

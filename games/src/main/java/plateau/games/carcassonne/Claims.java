@@ -23,8 +23,7 @@ public final class Claims {
             int owner = state.monasteries.owner(each);
             if (owner != Monasteries.NOBODY) {
                 int cells = 1 + state.monasteries.around(each);
-                visitor.claim(
-                        Terrain.MONASTERY, cells, 0, Monasteries.CELLS - cells, 0, 1 << owner);
+                visitor.claim(Terrain.MONASTERY, cells, 0, Monasteries.CELLS - cells, 0, 1 << owner);
             }
         }
         int found = 0;
@@ -36,12 +35,7 @@ public final class Claims {
                 if (isNew(root, roots, found)) {
                     roots[found++] = root;
                     int owners = state.most(root);
-                    visit(
-                            state,
-                            state.set.terrain(land.kind(tile), segment),
-                            root,
-                            owners,
-                            visitor);
+                    visit(state, state.set.terrain(land.kind(tile), segment), root, owners, visitor);
                 }
             }
         }
@@ -72,10 +66,7 @@ public final class Claims {
         var terrain = state.set.terrain(state.land.kind(tile), segment);
         return switch (terrain) {
             case FIELD -> 0;
-            case MONASTERY ->
-                    state.monasteries.isComplete(state.monasteries.count() - 1)
-                            ? Monasteries.CELLS
-                            : 0;
+            case MONASTERY -> state.monasteries.isComplete(state.monasteries.count() - 1) ? Monasteries.CELLS : 0;
             case ROAD, CITY -> {
                 var features = state.land.features;
                 int root = features.root(state.land.node(tile, segment));
@@ -101,8 +92,7 @@ public final class Claims {
         return true;
     }
 
-    private void visit(
-            CarcassonneState state, Terrain terrain, int root, int owners, Visitor visitor) {
+    private void visit(CarcassonneState state, Terrain terrain, int root, int owners, Visitor visitor) {
         var features = state.land.features;
         visitor.claim(
                 terrain,
@@ -118,9 +108,7 @@ public final class Claims {
         var land = state.land;
         var features = land.features;
         int count = 0;
-        for (int tile = features.nextCityTile(field, 0);
-                tile >= 0;
-                tile = features.nextCityTile(field, tile + 1)) {
+        for (int tile = features.nextCityTile(field, 0); tile >= 0; tile = features.nextCityTile(field, tile + 1)) {
             for (int pair : state.set.touching[land.kind(tile)]) {
                 int city = features.root(land.node(tile, pair & 7));
                 if (features.isClosed(city)

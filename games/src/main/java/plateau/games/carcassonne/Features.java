@@ -190,8 +190,7 @@ final class Features {
         System.arraycopy(source.size, 0, size, 0, count);
         System.arraycopy(source.shields, 0, shields, 0, count);
         System.arraycopy(source.followers, 0, followers, 0, count);
-        System.arraycopy(
-                source.moreFollowers, 0, moreFollowers, 0, Math.min(count, moreFollowers.length));
+        System.arraycopy(source.moreFollowers, 0, moreFollowers, 0, Math.min(count, moreFollowers.length));
         System.arraycopy(source.lowTiles, 0, lowTiles, 0, count);
         System.arraycopy(source.highTiles, 0, highTiles, 0, count);
     }

@@ -137,13 +137,11 @@ final class FieldPayer {
     /// Where the fields are on which a player has most followers and which touch a city.
     private List<String> cellsOf(CarcassonneState state, int bit) {
         var cells = new ArrayList<String>();
-        forEachField(
-                state,
-                (_, root) -> {
-                    if ((state.most(root) & bit) != 0 && cities[root] != 0) {
-                        cells.add(Spot.of(state, root).cell());
-                    }
-                });
+        forEachField(state, (_, root) -> {
+            if ((state.most(root) & bit) != 0 && cities[root] != 0) {
+                cells.add(Spot.of(state, root).cell());
+            }
+        });
         return cells;
     }
 

@@ -38,8 +38,7 @@ public final class Joins {
         }
     }
 
-    private static void visitSide(
-            CarcassonneState state, int direction, int side, int beside, Visitor visitor) {
+    private static void visitSide(CarcassonneState state, int direction, int side, int beside, Visitor visitor) {
         int kind = state.drawn();
         int place = TileSet.middle(side);
         int segment = state.set.segmentAt(kind, direction, place);

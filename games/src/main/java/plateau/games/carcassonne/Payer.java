@@ -198,19 +198,18 @@ final class Payer {
         int worth = cities * rate;
         payEach(state, 1 << player, worth, Terrain.FIELD);
         if (isTold() && worth > 0) {
-            listener.accept(
-                    Event.of(
-                            "paid.fields",
-                            "cells",
-                            cells,
-                            "cities",
-                            cities,
-                            "rate",
-                            rate,
-                            "points",
-                            worth,
-                            "players",
-                            Event.players(1 << player)));
+            listener.accept(Event.of(
+                    "paid.fields",
+                    "cells",
+                    cells,
+                    "cities",
+                    cities,
+                    "rate",
+                    rate,
+                    "points",
+                    worth,
+                    "players",
+                    Event.players(1 << player)));
         }
     }
 

@@ -76,8 +76,7 @@ final class Survey {
     }
 
     private Follower follower(int tile, int segment) {
-        return new Follower(
-                state.followerOwner(tile), terrain(tile, segment), place(tile, segment));
+        return new Follower(state.followerOwner(tile), terrain(tile, segment), place(tile, segment));
     }
 
     private Terrain terrain(int tile, int segment) {
@@ -91,17 +90,14 @@ final class Survey {
 
     private Kind kind(int kind) {
         var data = set.kinds.get(kind);
-        var segments =
-                data.segments().stream()
-                        .map(
-                                segment ->
-                                        new Segment(
-                                                segment.terrain(),
-                                                segment.places().stream().sorted().toList(),
-                                                segment.follower(),
-                                                segment.hasShield(),
-                                                segment.touchesCity()))
-                        .toList();
+        var segments = data.segments().stream()
+                .map(segment -> new Segment(
+                        segment.terrain(),
+                        segment.places().stream().sorted().toList(),
+                        segment.follower(),
+                        segment.hasShield(),
+                        segment.touchesCity()))
+                .toList();
         return new Kind(data.letter(), data.copies(), state.bag.count(kind), segments);
     }
 
@@ -200,12 +196,11 @@ final class Survey {
 
     /// How many completed cities a field touches.
     private int cities(List<Piece> field) {
-        return (int)
-                field.stream()
-                        .flatMapToInt(piece -> touched(piece.tile, piece.segment))
-                        .filter(city -> land.features.openEnds(city) <= 0)
-                        .distinct()
-                        .count();
+        return (int) field.stream()
+                .flatMapToInt(piece -> touched(piece.tile, piece.segment))
+                .filter(city -> land.features.openEnds(city) <= 0)
+                .distinct()
+                .count();
     }
 
     private IntStream touched(int tile, int field) {
@@ -222,17 +217,13 @@ final class Survey {
     private int followers(int root, int player) {
         var features = land.features;
         return Features.count(
-                player < Features.IN_A_NUMBER
-                        ? features.followers(root)
-                        : features.moreFollowers(root),
-                player);
+                player < Features.IN_A_NUMBER ? features.followers(root) : features.moreFollowers(root), player);
     }
 
     private List<Part> parts(List<Piece> pieces) {
         var places = new TreeMap<Integer, List<Integer>>();
         for (var piece : pieces) {
-            places.computeIfAbsent(piece.tile, tile -> new ArrayList<>())
-                    .add(place(piece.tile, piece.segment));
+            places.computeIfAbsent(piece.tile, tile -> new ArrayList<>()).add(place(piece.tile, piece.segment));
         }
         return places.entrySet().stream()
                 .map(entry -> new Part(cell(entry.getKey()), List.copyOf(entry.getValue())))

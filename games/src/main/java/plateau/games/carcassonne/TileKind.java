@@ -16,17 +16,11 @@ record TileKind(String letter, int copies, String courseName, List<Segment> segm
     /// @param places the edge's places it has
     /// @param follower the place where its follower stands, on the unturned tile
     /// @param touchesCity whether it is a field that touches the cities of its tile
-    record Segment(
-            Terrain terrain,
-            Set<Integer> places,
-            int follower,
-            boolean hasShield,
-            boolean touchesCity) {}
+    record Segment(Terrain terrain, Set<Integer> places, int follower, boolean hasShield, boolean touchesCity) {}
 
     static final int PLACES = 12;
 
-    private static final Pattern SEGMENT =
-            Pattern.compile("([FRCM])(?:\\{([-,0-9]+)})?@(\\d+)(\\*?)(~?)");
+    private static final Pattern SEGMENT = Pattern.compile("([FRCM])(?:\\{([-,0-9]+)})?@(\\d+)(\\*?)(~?)");
 
     /// Every kind, in the order of the file.
     static List<TileKind> load() {
@@ -103,8 +97,7 @@ record TileKind(String letter, int copies, String courseName, List<Segment> segm
         for (var segment : segments) {
             var places = new HashSet<Integer>();
             segment.places().forEach(place -> places.add(turned(place, direction)));
-            look.add(
-                    List.of(segment.terrain(), places, segment.hasShield(), segment.touchesCity()));
+            look.add(List.of(segment.terrain(), places, segment.hasShield(), segment.touchesCity()));
         }
         return look;
     }

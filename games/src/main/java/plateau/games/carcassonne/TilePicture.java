@@ -58,11 +58,9 @@ final class TilePicture {
         return kind.segments().stream()
                 .filter(each -> each.feature() == Terrain.ROAD && each.places().size() > 1)
                 .findFirst()
-                .or(
-                        () ->
-                                kind.segments().stream()
-                                        .filter(each -> each.follower() == CENTRE)
-                                        .findFirst())
+                .or(() -> kind.segments().stream()
+                        .filter(each -> each.follower() == CENTRE)
+                        .findFirst())
                 .orElse(kind.segments().getLast());
     }
 
@@ -81,7 +79,9 @@ final class TilePicture {
     }
 
     private boolean isCrossing() {
-        return kind.segments().stream().filter(each -> each.feature() == Terrain.ROAD).count()
+        return kind.segments().stream()
+                        .filter(each -> each.feature() == Terrain.ROAD)
+                        .count()
                 >= ROADS_OF_A_CROSSING;
     }
 
@@ -127,9 +127,7 @@ final class TilePicture {
             int next = last % TileKind.PLACES + 1;
             var one = segments[last];
             var other = segments[next];
-            if (!one.equals(other)
-                    && one.feature() == Terrain.CITY
-                    && other.feature() == Terrain.CITY) {
+            if (!one.equals(other) && one.feature() == Terrain.CITY && other.feature() == Terrain.CITY) {
                 boolean isFalling = side % 2 == 0;
                 int corner = isFalling ? next : last;
                 put(picture, row, column, corner, isFalling ? "\\" : "/", Ink.PLAIN.inBold());
@@ -157,8 +155,7 @@ final class TilePicture {
         put(picture, row, column, turned(place), symbol, ink);
     }
 
-    private static void put(
-            Picture picture, int row, int column, int place, String symbol, Ink ink) {
+    private static void put(Picture picture, int row, int column, int place, String symbol, Ink ink) {
         picture.put(row + PLACE_ROW[place], column + PLACE_COLUMN[place], symbol, ink);
     }
 

@@ -73,7 +73,8 @@ final class TileSet {
             terrain[index] = (byte) data.terrain().ordinal();
             shield[index] = data.hasShield();
             // Rules 3: a road or a city is open wherever it reaches the middle of a side
-            openEnds[index] = (byte) data.places().stream().filter(place -> place % 3 == 2).count();
+            openEnds[index] = (byte)
+                    data.places().stream().filter(place -> place % 3 == 2).count();
         }
     }
 
@@ -155,14 +156,13 @@ final class TileSet {
                 Message.phrase(oneOf(letters)),
                 letter.isEmpty() ? "''" : Text.shorten(letter, LONGEST_QUOTE),
                 Text.didYouMean(
-                        letter, letters.stream().filter(letter::equalsIgnoreCase).toList()));
+                        letter,
+                        letters.stream().filter(letter::equalsIgnoreCase).toList()));
     }
 
     private static String oneOf(List<String> letters) {
         var last = letters.getLast();
-        return letters.size() == 1
-                ? last
-                : String.join(", ", letters.subList(0, letters.size() - 1)) + " or " + last;
+        return letters.size() == 1 ? last : String.join(", ", letters.subList(0, letters.size() - 1)) + " or " + last;
     }
 
     /// The place in the middle of a side.

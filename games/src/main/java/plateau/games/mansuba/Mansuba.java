@@ -17,13 +17,7 @@ import plateau.core.text.Message;
         help = "as in the original's report: pawns, who are safe nowhere")
 @Preset(
         name = "course",
-        settings = {
-            "surface=flat",
-            "formation=columns",
-            "jumps=multiple",
-            "release-cost=turn",
-            "elephant=exact"
-        },
+        settings = {"surface=flat", "formation=columns", "jumps=multiple", "release-cost=turn", "elephant=exact"},
         help = "from side to side; freeing a piece costs the turn")
 @Preset(
         name = "chinese-checkers",
@@ -52,57 +46,72 @@ import plateau.core.text.Message;
         },
         help = "two armies on a flat 8×8 board that stays as it is")
 public record Mansuba(
-        @Option(help = "columns of the world", byDefault = "10", min = 1, max = 25_000) int width,
-        @Option(help = "rows of the world", byDefault = "10", min = 1, max = 25_000) int height,
+        @Option(help = "columns of the world", byDefault = "10", min = 1, max = 25_000)
+        int width,
+
+        @Option(help = "rows of the world", byDefault = "10", min = 1, max = 25_000)
+        int height,
+
         @Option(
-                        help = "rounds, a turn of one player each, then nobody wins",
-                        computed = "2 · width · height",
-                        min = 1,
-                        max = 1_000_000_000)
-                int roundLimit,
+                help = "rounds, a turn of one player each, then nobody wins",
+                computed = "2 · width · height",
+                min = 1,
+                max = 1_000_000_000)
+        int roundLimit,
+
         @Option(
-                        help = "rounds from one change of terrain to the next, 0 for none",
-                        computed = "√round-limit rounded down",
-                        max = 1_000_000_000)
-                int landslide,
+                help = "rounds from one change of terrain to the next, 0 for none",
+                computed = "√round-limit rounded down",
+                max = 1_000_000_000)
+        int landslide,
+
         @Option(help = "the places a player holds at the start", byDefault = "classic")
-                Formation formation,
-        @Option(help = "kings of each player", byDefault = "0", max = 25_000) int kings,
+        Formation formation,
+
+        @Option(help = "kings of each player", byDefault = "0", max = 25_000)
+        int kings,
+
         @Option(help = "towers of each player", computed = "min(3, places − kings)", max = 25_000)
-                int towers,
-        @Option(
-                        help = "elephants of each player",
-                        computed = "min(3, places − kings − towers)",
-                        max = 25_000)
-                int elephants,
-        @Option(help = "the kind of all other pieces", byDefault = "pawn") Piece filler,
-        @Option(help = "which edges of the world join", byDefault = "torus") Surface surface,
-        @Option(help = "the first terrain", byDefault = "octagonal") Terrain terrain,
-        @Option(
-                        help = "steps a pawn may take in one direction",
-                        byDefault = "1",
-                        min = 1,
-                        max = 25_000)
-                int pawnSteps,
+        int towers,
+
+        @Option(help = "elephants of each player", computed = "min(3, places − kings − towers)", max = 25_000)
+        int elephants,
+
+        @Option(help = "the kind of all other pieces", byDefault = "pawn")
+        Piece filler,
+
+        @Option(help = "which edges of the world join", byDefault = "torus")
+        Surface surface,
+
+        @Option(help = "the first terrain", byDefault = "octagonal")
+        Terrain terrain,
+
+        @Option(help = "steps a pawn may take in one direction", byDefault = "1", min = 1, max = 25_000)
+        int pawnSteps,
+
         @Option(help = "the places an elephant goes to", byDefault = "diamond")
-                ElephantStep elephant,
+        ElephantStep elephant,
+
         @Option(help = "steps an elephant goes", byDefault = "2", min = 1, max = 20)
-                int elephantSteps,
-        @Option(help = "how pawns jump over pieces", byDefault = "simple") Jumps jumps,
-        @Option(help = "pieces capture enemies", byDefault = "on") boolean capture,
-        @Option(help = "nobody is captured on a start place", byDefault = "on") boolean sanctuary,
-        @Option(
-                        help = "chance in percent that a captured piece comes back",
-                        byDefault = "50",
-                        max = 100)
-                int release,
+        int elephantSteps,
+
+        @Option(help = "how pawns jump over pieces", byDefault = "simple")
+        Jumps jumps,
+
+        @Option(help = "pieces capture enemies", byDefault = "on")
+        boolean capture,
+
+        @Option(help = "nobody is captured on a start place", byDefault = "on")
+        boolean sanctuary,
+
+        @Option(help = "chance in percent that a captured piece comes back", byDefault = "50", max = 100)
+        int release,
+
         @Option(help = "what trying to free a piece costs", byDefault = "free")
-                ReleaseCost releaseCost,
-        @Option(
-                        help =
-                                "a piece on an enemy start place wins, or all pieces have to be there",
-                        byDefault = "simple")
-                Victory victory)
+        ReleaseCost releaseCost,
+
+        @Option(help = "a piece on an enemy start place wins, or all pieces have to be there", byDefault = "simple")
+        Victory victory)
         implements Game {
     /// Which edges of the world join (rules 1.2).
     public enum Surface {
@@ -164,20 +173,13 @@ public record Mansuba(
     }
 
     // Rules 3.2; a default is told all options before it
-    static int towers(
-            int width, int height, int roundLimit, int landslide, Formation formation, int kings) {
+    static int towers(int width, int height, int roundLimit, int landslide, Formation formation, int kings) {
         return Math.clamp(fewestHeld(width, height, formation) - kings, 0, USUAL_PIECES);
     }
 
     // Rules 3.2
     static int elephants(
-            int width,
-            int height,
-            int roundLimit,
-            int landslide,
-            Formation formation,
-            int kings,
-            int towers) {
+            int width, int height, int roundLimit, int landslide, Formation formation, int kings, int towers) {
         return Math.clamp(fewestHeld(width, height, formation) - kings - towers, 0, USUAL_PIECES);
     }
 
@@ -226,21 +228,14 @@ public record Mansuba(
         boolean oddWidth = surface != Surface.FLAT && width % 2 != 0;
         if (terrain == Terrain.HEXAGONAL && oddHeight) {
             throw new BadInput(
-                    "mansuba.hexagonal",
-                    "hexagonal terrain on a torus needs an even height, not %d",
-                    height);
+                    "mansuba.hexagonal", "hexagonal terrain on a torus needs an even height, not %d", height);
         }
         if (terrain == Terrain.TRIANGLES && oddHeight) {
-            throw new BadInput(
-                    "mansuba.triangles-height",
-                    "triangles on a torus need an even height, not %d",
-                    height);
+            throw new BadInput("mansuba.triangles-height", "triangles on a torus need an even height, not %d", height);
         }
         if (terrain == Terrain.TRIANGLES && oddWidth) {
             throw new BadInput(
-                    "mansuba.triangles-width",
-                    "triangles on a torus or cylinder need an even width, not %d",
-                    width);
+                    "mansuba.triangles-width", "triangles on a torus or cylinder need an even width, not %d", width);
         }
     }
 
@@ -251,8 +246,7 @@ public record Mansuba(
         }
     }
 
-    private static BadInput crowded(
-            int held, int towers, int elephants, int kings, Message remedy) {
+    private static BadInput crowded(int held, int towers, int elephants, int kings, Message remedy) {
         return new BadInput(
                 "mansuba.pieces",
                 "towers=%d, elephants=%d and kings=%d are more than the %s of a player%s",
@@ -269,10 +263,7 @@ public record Mansuba(
     /// not told the options after it.
     private static Message room(int over, int towers, int elephants, int kings) {
         return Seating.remedy(
-                Stream.of(
-                                less("kings", kings, over),
-                                less("towers", towers, over),
-                                less("elephants", elephants, over))
+                Stream.of(less("kings", kings, over), less("towers", towers, over), less("elephants", elephants, over))
                         .flatMap(Optional::stream)
                         .toList());
     }

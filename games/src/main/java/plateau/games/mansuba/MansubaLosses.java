@@ -15,8 +15,12 @@ final class MansubaLosses {
         picture.put(0, 0, "player  pieces  captured");
         for (int player = 0; player < view.scores().size(); player++) {
             int owner = player;
-            long standing = view.pieces().stream().filter(each -> each.player() == owner).count();
-            var captured = view.captured().stream().filter(each -> each.player() == owner).toList();
+            long standing = view.pieces().stream()
+                    .filter(each -> each.player() == owner)
+                    .count();
+            var captured = view.captured().stream()
+                    .filter(each -> each.player() == owner)
+                    .toList();
             var text = Text.format("%6d  %6d  %8d", player, standing, captured.size());
             picture.put(1 + player, 0, text, Ink.ofPlayer(player));
             picture.put(

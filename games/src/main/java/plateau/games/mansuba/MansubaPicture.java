@@ -45,14 +45,8 @@ final class MansubaPicture {
         this.view = view;
         this.selection = selection;
         goals = selection.words().isEmpty() ? Set.of() : Set.copyOf(selection.choices());
-        starts =
-                view.starts().stream()
-                        .collect(
-                                Collectors.toMap(
-                                        MansubaView.Start::place, MansubaView.Start::player));
-        pieces =
-                view.pieces().stream()
-                        .collect(Collectors.toMap(MansubaView.Placed::place, piece -> piece));
+        starts = view.starts().stream().collect(Collectors.toMap(MansubaView.Start::place, MansubaView.Start::player));
+        pieces = view.pieces().stream().collect(Collectors.toMap(MansubaView.Placed::place, piece -> piece));
         margin = Math.max(3, digits(view.height()) + 1);
         edge = view.terrain() == Terrain.TRIANGULAR || view.terrain() == Terrain.TRIANGLES ? 1 : 0;
         place = 4 + (view.scores().size() > SIGNS ? 2 : 0);

@@ -122,8 +122,7 @@ public final class MansubaState implements State {
             case FIRST_MOVER -> MansubaMove.other(MansubaMove.FIRST, random.nextInt(setup.players));
             case RELEASE, TRY -> {
                 boolean back = random.nextInt(100) < game.release();
-                yield MansubaMove.other(
-                        back ? MansubaMove.BACK : MansubaMove.STAYS, candidatePlace());
+                yield MansubaMove.other(back ? MansubaMove.BACK : MansubaMove.STAYS, candidatePlace());
             }
             case MOVE, OVER -> throw new IllegalStateException("chance does not move: " + phase);
         };
@@ -162,8 +161,7 @@ public final class MansubaState implements State {
     /// The first captured of the player's pieces that were captured on a place.
     private int firstCaptured(int place) {
         int index = 0;
-        while (setup.owner(board.captured(index)) != player
-                || board.place(board.captured(index)) != place) {
+        while (setup.owner(board.captured(index)) != player || board.place(board.captured(index)) != place) {
             index++;
         }
         return index;

@@ -126,10 +126,7 @@ public record MansubaView(
     private static Placed placed(MansubaState state, int piece) {
         var place = state.world.name(state.board.place(piece));
         return new Placed(
-                place,
-                state.setup.kind(piece),
-                state.setup.owner(piece),
-                state.world.name(state.setup.places[piece]));
+                place, state.setup.kind(piece), state.setup.owner(piece), state.world.name(state.setup.places[piece]));
     }
 
     @Override

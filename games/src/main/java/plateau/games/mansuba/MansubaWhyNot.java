@@ -44,9 +44,7 @@ final class MansubaWhyNot {
         if (legal.stream().noneMatch(notation -> notation.startsWith(first + " "))) {
             return Optional.of(Event.of("stuck", "place", first));
         }
-        return words.size() > 1 && isPlace(words.get(1))
-                ? going(piece.get(), words.get(1))
-                : Optional.empty();
+        return words.size() > 1 && isPlace(words.get(1)) ? going(piece.get(), words.get(1)) : Optional.empty();
     }
 
     private boolean isPlace(String word) {
@@ -58,17 +56,18 @@ final class MansubaWhyNot {
     }
 
     private Optional<Placed> at(String place) {
-        return view.pieces().stream().filter(piece -> piece.place().equals(place)).findFirst();
+        return view.pieces().stream()
+                .filter(piece -> piece.place().equals(place))
+                .findFirst();
     }
 
     private Optional<Event> freeing(String place) {
         if (view.releaseCost() != ReleaseCost.TURN) {
             return Optional.of(Event.of("free-by-lot", "percent", view.release()));
         }
-        boolean isCaptured =
-                view.captured().stream()
-                        .filter(piece -> piece.player() == view.mover())
-                        .anyMatch(piece -> place.isEmpty() || piece.place().equals(place));
+        boolean isCaptured = view.captured().stream()
+                .filter(piece -> piece.player() == view.mover())
+                .anyMatch(piece -> place.isEmpty() || piece.place().equals(place));
         if (!isCaptured) {
             return Optional.of(Event.of(place.isEmpty() ? "none-captured" : "not-captured"));
         }
@@ -105,12 +104,12 @@ final class MansubaWhyNot {
             case PAWN -> Event.of("pawn", "steps", view.pawnSteps(), "terrain", terrain);
             case TOWER -> Event.of("tower", "terrain", terrain);
             case ELEPHANT ->
-                    Event.of(
-                            "elephant",
-                            "steps",
-                            view.elephantSteps(),
-                            "way",
-                            new Event.Term(view.elephant().name().toLowerCase(Locale.ROOT)));
+                Event.of(
+                        "elephant",
+                        "steps",
+                        view.elephantSteps(),
+                        "way",
+                        new Event.Term(view.elephant().name().toLowerCase(Locale.ROOT)));
             case KING -> Event.of("king", "place", to, "number", number(to));
         };
     }

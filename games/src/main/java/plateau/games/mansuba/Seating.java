@@ -32,12 +32,9 @@ final class Seating {
         var seating = new Seating(game, players);
         try {
             var start = MansubaState.first(game, players);
-            return isAnybodyMobile(start)
-                    ? Optional.empty()
-                    : Optional.of(seating.standstill(start.pieces()));
+            return isAnybodyMobile(start) ? Optional.empty() : Optional.of(seating.standstill(start.pieces()));
         } catch (BadInput refused) {
-            return Optional.of(
-                    Message.of("mansuba.seats", "%s%s", refused.inWords(), seating.remedies()));
+            return Optional.of(Message.of("mansuba.seats", "%s%s", refused.inWords(), seating.remedies()));
         }
     }
 
@@ -73,18 +70,17 @@ final class Seating {
     }
 
     private Message remedies() {
-        var remedies =
-                Stream.of(
-                                nearest("height", above(game.height())),
-                                nearest("width", above(game.width())),
-                                nearest("kings", below(game.kings())),
-                                nearest("towers", below(game.towers())),
-                                nearest("elephants", below(game.elephants())),
-                                other("filler", "pawn"),
-                                other("formation", "classic"),
-                                fewerPlayers())
-                        .flatMap(Optional::stream)
-                        .toList();
+        var remedies = Stream.of(
+                        nearest("height", above(game.height())),
+                        nearest("width", above(game.width())),
+                        nearest("kings", below(game.kings())),
+                        nearest("towers", below(game.towers())),
+                        nearest("elephants", below(game.elephants())),
+                        other("filler", "pawn"),
+                        other("formation", "classic"),
+                        fewerPlayers())
+                .flatMap(Optional::stream)
+                .toList();
         return remedy(remedies);
     }
 
@@ -94,10 +90,7 @@ final class Seating {
     static Message remedy(List<String> remedies) {
         return remedies.isEmpty()
                 ? Message.NONE
-                : Message.of(
-                        "mansuba.remedy",
-                        "; try %s",
-                        Message.phrase(String.join(" or ", remedies)));
+                : Message.of("mansuba.remedy", "; try %s", Message.phrase(String.join(" or ", remedies)));
     }
 
     private static IntStream above(int value) {
@@ -115,8 +108,7 @@ final class Seating {
     }
 
     private Optional<String> other(String option, String value) {
-        return Optional.of(option + "=" + value)
-                .filter(setting -> works(Map.of(option, value), players));
+        return Optional.of(option + "=" + value).filter(setting -> works(Map.of(option, value), players));
     }
 
     private Optional<String> fewerPlayers() {

@@ -116,9 +116,7 @@ final class Setup {
                     "mansuba.battlefield-height",
                     "formation battlefield: %d players with %s each do not fit in a height of %d",
                     players,
-                    deep == 1
-                            ? Message.of("mansuba.row", "1 row")
-                            : Message.of("mansuba.rows", "%d rows", deep),
+                    deep == 1 ? Message.of("mansuba.row", "1 row") : Message.of("mansuba.rows", "%d rows", deep),
                     game.height());
         }
         return IntStream.rangeClosed(row + 1, row + deep)
@@ -128,11 +126,12 @@ final class Setup {
 
     private static int[] columns(Mansuba game, int players, int player) {
         if (players != 2) {
-            throw new BadInput(
-                    "mansuba.columns", "formation columns is for 2 players, not %d", players);
+            throw new BadInput("mansuba.columns", "formation columns is for 2 players, not %d", players);
         }
         int column = player == 0 ? 0 : game.width() - 1;
-        return IntStream.range(0, game.height()).map(row -> row * game.width() + column).toArray();
+        return IntStream.range(0, game.height())
+                .map(row -> row * game.width() + column)
+                .toArray();
     }
 
     /// Rules 3.2: each kind in turn is spread over the places that are left.
@@ -151,10 +150,9 @@ final class Setup {
     }
 
     private static void spread(Piece[] kinds, List<Integer> left, Piece kind, int count) {
-        var chosen =
-                IntStream.range(0, count)
-                        .mapToObj(i -> left.get((2 * i + 1) * left.size() / (2 * count)))
-                        .toList();
+        var chosen = IntStream.range(0, count)
+                .mapToObj(i -> left.get((2 * i + 1) * left.size() / (2 * count)))
+                .toList();
         chosen.forEach(offset -> kinds[offset] = kind);
         left.removeAll(new HashSet<>(chosen));
     }

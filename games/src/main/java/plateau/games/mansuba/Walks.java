@@ -6,9 +6,7 @@ import plateau.games.mansuba.Mansuba.Jumps;
 /// Lists where pawns go that walk several steps, jump in chains, or live in a world so small that ways
 /// meet (rules 2, 2.1), and elephants that walk in a line: each place once, however it is reached.
 final class Walks {
-    private static final int[] CARDINAL = {
-        Directions.EAST, Directions.NORTH, Directions.WEST, Directions.SOUTH
-    };
+    private static final int[] CARDINAL = {Directions.EAST, Directions.NORTH, Directions.WEST, Directions.SOUTH};
 
     private final int[] standing;
     private final int wall;
@@ -74,14 +72,7 @@ final class Walks {
     }
 
     /// Up to so many steps, as far as places have a neighbour there and nothing is in the way.
-    private int walk(
-            int player,
-            int from,
-            int direction,
-            char[] neighbours,
-            int most,
-            int[] moves,
-            int count) {
+    private int walk(int player, int from, int direction, char[] neighbours, int most, int[] moves, int count) {
         int legal = count;
         int place = from;
         for (int step = 0; step < most; step++) {

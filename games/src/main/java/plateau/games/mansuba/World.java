@@ -64,8 +64,7 @@ public final class World {
             int has = terrain.directions(width, row(place), column(place));
             for (int direction = 0; direction < Directions.COUNT; direction++) {
                 if (Directions.has(has, direction)) {
-                    all[place * Directions.COUNT + direction] =
-                            (char) step(terrain, place, direction);
+                    all[place * Directions.COUNT + direction] = (char) step(terrain, place, direction);
                 }
             }
         }
@@ -91,10 +90,9 @@ public final class World {
 
     /// One step, whether or not the place has the direction.
     private int step(Terrain terrain, int place, int direction) {
-        int columns =
-                terrain == Terrain.HEXAGONAL
-                        ? Directions.hexagonColumns(direction, row(place))
-                        : Directions.columns(direction);
+        int columns = terrain == Terrain.HEXAGONAL
+                ? Directions.hexagonColumns(direction, row(place))
+                : Directions.columns(direction);
         return shifted(place, Directions.rows(direction), columns);
     }
 
@@ -125,18 +123,16 @@ public final class World {
 
     /// All leaps of so many steps, counter-clockwise from the east.
     private static Stream<Leap> ring(int steps) {
-        return IntStream.range(0, 4 * steps)
-                .mapToObj(
-                        i -> {
-                            int on = i % steps;
-                            int back = steps - on;
-                            return switch (i / steps) {
-                                case 0 -> new Leap(-on, back);
-                                case 1 -> new Leap(-back, -on);
-                                case 2 -> new Leap(on, -back);
-                                default -> new Leap(back, on);
-                            };
-                        });
+        return IntStream.range(0, 4 * steps).mapToObj(i -> {
+            int on = i % steps;
+            int back = steps - on;
+            return switch (i / steps) {
+                case 0 -> new Leap(-on, back);
+                case 1 -> new Leap(-back, -on);
+                case 2 -> new Leap(on, -back);
+                default -> new Leap(back, on);
+            };
+        });
     }
 
     /// The same leap without going round the world, so that two that lead to one place are equal.

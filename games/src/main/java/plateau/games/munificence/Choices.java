@@ -106,11 +106,8 @@ final class Choices {
     private void movable(Moves moves) {
         for (long from = table.occupied(); from != 0; from &= from - 1) {
             for (long to = table.empty(); to != 0; to &= to - 1) {
-                moves.add(
-                        MunificenceMove.of(
-                                MunificenceMove.PANIC,
-                                Long.numberOfTrailingZeros(from),
-                                Long.numberOfTrailingZeros(to)));
+                moves.add(MunificenceMove.of(
+                        MunificenceMove.PANIC, Long.numberOfTrailingZeros(from), Long.numberOfTrailingZeros(to)));
             }
         }
     }

@@ -22,16 +22,15 @@ final class Crowd {
         if (players <= FEW || (game.tokens() >= LEAST_TOKENS && made >= builders)) {
             return Optional.empty();
         }
-        return Optional.of(
-                Message.of(
-                        "munificence.crowd",
-                        "%d players need %d tokens and %d builders at least, not %d and %d; try %s",
-                        players,
-                        LEAST_TOKENS,
-                        builders,
-                        game.tokens(),
-                        made,
-                        remedy(game, builders)));
+        return Optional.of(Message.of(
+                "munificence.crowd",
+                "%d players need %d tokens and %d builders at least, not %d and %d; try %s",
+                players,
+                LEAST_TOKENS,
+                builders,
+                game.tokens(),
+                made,
+                remedy(game, builders)));
     }
 
     private static String remedy(Munificence game, int builders) {

@@ -16,8 +16,7 @@ enum Figure {
     TURNS,
     REACHED;
 
-    static final List<String> NAMES =
-            Arrays.stream(values())
-                    .map(figure -> figure.name().toLowerCase(Locale.ROOT).replace('_', '-'))
-                    .toList();
+    static final List<String> NAMES = Arrays.stream(values())
+            .map(figure -> figure.name().toLowerCase(Locale.ROOT).replace('_', '-'))
+            .toList();
 }

@@ -73,9 +73,7 @@ final class Guild {
     /// Whether a builder is at one of the places.
     boolean isOnOffer(int builder) {
         int first = (level[builder] - 1) * PLACES;
-        return offer[first] == builder
-                || offer[first + 1] == builder
-                || offer[first + 2] == builder;
+        return offer[first] == builder || offer[first + 1] == builder || offer[first + 2] == builder;
     }
 
     /// Takes a builder off the offer; the next of its level takes its place.

@@ -11,40 +11,42 @@ import plateau.core.text.Message;
 
 /// Tokens from a spiral market pay for builders, who pay for better builders;
 /// `docs/rules/munificence.md` has the rules.
-@Preset(
-        name = "report",
-        settings = "targets=random",
-        help = "as in the original: the lot chooses what powers act on")
+@Preset(name = "report", settings = "targets=random", help = "as in the original: the lot chooses what powers act on")
 @Preset(name = "grid", settings = "links=grid", help = "take tokens that touch on the square")
 @Preset(
         name = "grand",
         settings = {"colours=7", "tokens=49", "levels=3", "builders=28", "points=30", "turns=40"},
         help = "a larger market, three levels, a longer game")
 public record Munificence(
-        @Option(help = "colours in play", byDefault = "5", min = 2, max = 10) int colours,
-        @Option(help = "tokens, a square number", byDefault = "25", min = 4, max = 64) int tokens,
-        @Option(help = "levels of builders", byDefault = "2", min = 1, max = 9) int levels,
-        @Option(
-                        help = "builders at most",
-                        byDefault = "10",
-                        min = 3,
-                        max = Munificence.MOST_BUILDERS)
-                int builders,
+        @Option(help = "colours in play", byDefault = "5", min = 2, max = 10)
+        int colours,
+
+        @Option(help = "tokens, a square number", byDefault = "25", min = 4, max = 64)
+        int tokens,
+
+        @Option(help = "levels of builders", byDefault = "2", min = 1, max = 9)
+        int levels,
+
+        @Option(help = "builders at most", byDefault = "10", min = 3, max = Munificence.MOST_BUILDERS)
+        int builders,
+
         @Option(help = "0: the tokens made by hand; another number: random ones", byDefault = "0")
-                int tokenSeed,
+        int tokenSeed,
+
         @Option(help = "0: the builders made by hand; another number: random ones", byDefault = "0")
-                int builderSeed,
+        int builderSeed,
+
         @Option(help = "points that end the game", byDefault = "10", min = 1, max = 1000)
-                int points,
-        @Option(
-                        help = "turns of all players together",
-                        byDefault = "10",
-                        min = 1,
-                        max = 100,
-                        flag = "m")
-                int turns,
-        @Option(help = "which slots hang together", byDefault = "path") Links links,
-        @Option(help = "who chooses what a power acts on", byDefault = "player") Targets targets)
+        int points,
+
+        @Option(help = "turns of all players together", byDefault = "10", min = 1, max = 100, flag = "m")
+        int turns,
+
+        @Option(help = "which slots hang together", byDefault = "path")
+        Links links,
+
+        @Option(help = "who chooses what a power acts on", byDefault = "player")
+        Targets targets)
         implements Game {
     static final int MOST_BUILDERS = 100;
 

@@ -55,9 +55,7 @@ final class MunificenceDeck {
         if (game.tokenSeed() == 0 && game.builderSeed() == 0) {
             fixPowers();
         } else {
-            drawPowers(
-                    new Lot(game.tokenSeed(), TOKEN_POWERS),
-                    new Lot(game.builderSeed(), BUILDER_POWERS));
+            drawPowers(new Lot(game.tokenSeed(), TOKEN_POWERS), new Lot(game.builderSeed(), BUILDER_POWERS));
         }
         drawReturnOrder(new Lot(game.tokenSeed(), RETURNS));
     }
@@ -73,9 +71,7 @@ final class MunificenceDeck {
     /// How many builders there are if so many are allowed.
     static int builders(Munificence game, int most) {
         // Rules 1.6: 2 to builders − 1 of them when they are random
-        return game.builderSeed() == 0
-                ? most
-                : 2 + new Lot(game.builderSeed(), BUILDER_COUNT).nextInt(most - 2);
+        return game.builderSeed() == 0 ? most : 2 + new Lot(game.builderSeed(), BUILDER_COUNT).nextInt(most - 2);
     }
 
     // Rules 1.5
@@ -150,8 +146,7 @@ final class MunificenceDeck {
             tokenPowers[token] = drawn(tokenLot, Power.OF_TOKENS, 1, game.tokens());
         }
         for (int builder = 0; builder < level.length; builder++) {
-            builderPowers[builder] =
-                    drawn(builderLot, Power.OF_BUILDERS, level[builder], game.builders());
+            builderPowers[builder] = drawn(builderLot, Power.OF_BUILDERS, level[builder], game.builders());
         }
     }
 

@@ -38,8 +38,7 @@ final class MunificenceEvents {
         switch (MunificenceMove.sort(move)) {
             case MunificenceMove.FIRST -> add("first", "player", new Event.Who(first));
             case MunificenceMove.KEEP -> add("kept", "player", who());
-            case MunificenceMove.RETURN ->
-                    add("returned", "player", who(), "token", inMarket(first), "slot", first);
+            case MunificenceMove.RETURN -> add("returned", "player", who(), "token", inMarket(first), "slot", first);
             case MunificenceMove.RENEW -> add("renewed", "player", who(), "level", first);
             case MunificenceMove.PASS -> add("passed", "player", who());
             case MunificenceMove.TAKE -> taken(state.market.spans[MunificenceMove.concerned(move)]);
@@ -90,20 +89,10 @@ final class MunificenceEvents {
         int second = MunificenceMove.second(move);
         switch (MunificenceMove.sort(move)) {
             case MunificenceMove.ROB ->
-                    add(
-                            "robbed.token",
-                            "player",
-                            who(),
-                            "token",
-                            name(first),
-                            "victim",
-                            new Event.Who(second));
-            case MunificenceMove.FAVOR ->
-                    add("robbed.favor", "player", who(), "victim", new Event.Who(first));
-            case MunificenceMove.CALL ->
-                    add("called", "player", who(), "token", inMarket(first), "slot", first);
-            case MunificenceMove.PANIC ->
-                    add("panicked", "token", inMarket(first), "from", first, "to", second);
+                add("robbed.token", "player", who(), "token", name(first), "victim", new Event.Who(second));
+            case MunificenceMove.FAVOR -> add("robbed.favor", "player", who(), "victim", new Event.Who(first));
+            case MunificenceMove.CALL -> add("called", "player", who(), "token", inMarket(first), "slot", first);
+            case MunificenceMove.PANIC -> add("panicked", "token", inMarket(first), "from", first, "to", second);
             default -> add("ousted", "builder", first);
         }
     }

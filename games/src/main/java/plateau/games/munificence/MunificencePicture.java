@@ -94,10 +94,8 @@ final class MunificencePicture {
     /// What stands between a number and what it is the number of: a star if it is chosen.
     private String mark(Pointed what, int number, String otherwise) {
         var words = selection.words();
-        boolean isChosen =
-                what == pointed
-                        && words.subList(Math.min(1, words.size()), words.size())
-                                .contains(String.valueOf(number));
+        boolean isChosen = what == pointed
+                && words.subList(Math.min(1, words.size()), words.size()).contains(String.valueOf(number));
         return isChosen ? "*" : otherwise;
     }
 
@@ -180,18 +178,14 @@ final class MunificencePicture {
     /// What a player has: a line for favors and builders, and one for its tokens.
     private void drawPlayer(int row, int player) {
         var patron = view.players().get(player);
-        var name =
-                Text.format(
-                        "%s%s player %d",
-                        view.turnOf() == player ? ">" : " ", Signs.of(player), player);
+        var name = Text.format("%s%s player %d", view.turnOf() == player ? ">" : " ", Signs.of(player), player);
         var text = Text.format("%s: favors %d, provided ", name, patron.favors());
         picture.put(row, 0, text, Ink.ofPlayer(player));
         spot(Pointed.PLAYER, player, row, 1, name.length());
         int at = drawSet(row, text.length(), patron.provided());
-        var hired =
-                patron.builders().stream()
-                        .map(builder -> String.valueOf(builder.builder()))
-                        .collect(Collectors.joining(" "));
+        var hired = patron.builders().stream()
+                .map(builder -> String.valueOf(builder.builder()))
+                .collect(Collectors.joining(" "));
         picture.put(row, at, ", hired " + (hired.isEmpty() ? "-" : hired));
         drawTokens(row + 1, patron.tokens());
     }

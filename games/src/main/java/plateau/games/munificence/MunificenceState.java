@@ -388,8 +388,7 @@ public final class MunificenceState implements State {
         long cost = table.cost(player, hired);
         int useful = 0;
         for (int left = MunificenceMove.concerned(pay); left != 0; left &= left - 1) {
-            long worth =
-                    deck.tokens[table.hands.token(player, Integer.numberOfTrailingZeros(left))];
+            long worth = deck.tokens[table.hands.token(player, Integer.numberOfTrailingZeros(left))];
             useful += Resources.total(cost) - Resources.total(Resources.minus(cost, worth));
         }
         return Math.abs(useful - Resources.total(cost));

@@ -48,15 +48,14 @@ final class MunificenceStatistics {
         for (int player = 0; player < view.players().size(); player++) {
             var patron = view.players().get(player);
             var mark = view.turnOf() == player ? ">" : " ";
-            var text =
-                    Text.format(
-                            "%s%5d  %6d  %6d  %6d  %8d",
-                            mark,
-                            player,
-                            patron.points(),
-                            patron.favors(),
-                            patron.tokens().size(),
-                            patron.builders().size());
+            var text = Text.format(
+                    "%s%5d  %6d  %6d  %6d  %8d",
+                    mark,
+                    player,
+                    patron.points(),
+                    patron.favors(),
+                    patron.tokens().size(),
+                    patron.builders().size());
             picture.put(row++, 0, text, Ink.ofPlayer(player));
         }
         row++;
@@ -68,18 +67,16 @@ final class MunificenceStatistics {
             picture.put(row - 1, 16 + 8 * player, Text.format("%6d", player), Ink.ofPlayer(player));
         }
         for (char colour : view.colours().toCharArray()) {
-            var inMarket = view.market().stream().flatMap(slot -> slot.tokens().stream()).toList();
+            var inMarket = view.market().stream()
+                    .flatMap(slot -> slot.tokens().stream())
+                    .toList();
             int code = MunificencePicture.colour(colour);
             picture.put(row, 0, Text.format("%6s", colour), Ink.of(code).inBold());
             picture.put(row, 8, Text.format("%6d", count(inMarket, colour)));
             for (int player = 0; player < view.players().size(); player++) {
                 var patron = view.players().get(player);
                 int provided = count(patron.provided(), colour);
-                var text =
-                        Text.format(
-                                "%6s",
-                                count(patron.tokens(), colour)
-                                        + (provided == 0 ? "" : "+" + provided));
+                var text = Text.format("%6s", count(patron.tokens(), colour) + (provided == 0 ? "" : "+" + provided));
                 picture.put(row, 16 + 8 * player, text, Ink.ofPlayer(player));
             }
             row++;
@@ -106,14 +103,13 @@ final class MunificenceStatistics {
     }
 
     private void drawBuilder(int player, MunificenceView.Builder builder) {
-        var text =
-                Text.format(
-                        "%6d  %7d  %8s  %6d  %s",
-                        player,
-                        builder.builder(),
-                        builder.provided().isEmpty() ? "-" : builder.provided(),
-                        builder.points(),
-                        marks(builder.powers()));
+        var text = Text.format(
+                "%6d  %7d  %8s  %6d  %s",
+                player,
+                builder.builder(),
+                builder.provided().isEmpty() ? "-" : builder.provided(),
+                builder.points(),
+                marks(builder.powers()));
         picture.put(row++, 0, text, Ink.ofPlayer(player));
     }
 

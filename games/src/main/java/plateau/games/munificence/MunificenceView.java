@@ -66,8 +66,7 @@ public record MunificenceView(
     public record Token(int token, String worth, List<Power> powers) {}
 
     /// A builder.
-    public record Builder(
-            int builder, String required, String provided, int points, List<Power> powers) {}
+    public record Builder(int builder, String required, String provided, int points, List<Power> powers) {}
 
     /// The builders of a level that nobody has hired.
     ///
@@ -83,8 +82,7 @@ public record MunificenceView(
     ///
     /// @param provided what the builders provide in all
     /// @param builders those it has hired, by their numbers
-    public record Patron(
-            int points, int favors, String provided, List<Token> tokens, List<Builder> builders) {}
+    public record Patron(int points, int favors, String provided, List<Token> tokens, List<Builder> builders) {}
 
     static MunificenceView of(MunificenceState state) {
         var game = state.game;
@@ -116,23 +114,21 @@ public record MunificenceView(
     }
 
     private static List<Integer> hired(MunificenceState state) {
-        boolean isTold =
-                switch (state.phase()) {
-                    case PAYMENT -> true;
-                    case TARGET -> state.powers.next().isOfBuilders();
-                    case FIRST_PLAYER, FAVOR, ACTION, OVER -> false;
-                };
+        boolean isTold = switch (state.phase()) {
+            case PAYMENT -> true;
+            case TARGET -> state.powers.next().isOfBuilders();
+            case FIRST_PLAYER, FAVOR, ACTION, OVER -> false;
+        };
         return isTold ? List.of(state.hired()) : List.of();
     }
 
     private static List<Slot> market(MunificenceState state) {
         int side = state.market.side;
         return IntStream.range(0, side * side)
-                .mapToObj(
-                        place -> {
-                            int slot = state.market.slotAt[place];
-                            return new Slot(slot, place / side, place % side, held(state, slot));
-                        })
+                .mapToObj(place -> {
+                    int slot = state.market.slotAt[place];
+                    return new Slot(slot, place / side, place % side, held(state, slot));
+                })
                 .sorted(Comparator.comparingInt(Slot::slot))
                 .toList();
     }
@@ -144,9 +140,7 @@ public record MunificenceView(
 
     private static Token token(MunificenceState state, int token) {
         return new Token(
-                token,
-                Resources.letters(state.deck.tokens[token]),
-                Power.listOf(state.deck.tokenPowers[token]));
+                token, Resources.letters(state.deck.tokens[token]), Power.listOf(state.deck.tokenPowers[token]));
     }
 
     private static Builder builder(MunificenceState state, int builder) {
@@ -162,13 +156,12 @@ public record MunificenceView(
     private static Level level(MunificenceState state, int level) {
         var guild = state.table.guild;
         int first = (level - 1) * Guild.PLACES;
-        var offers =
-                IntStream.range(0, Guild.PLACES)
-                        .filter(place -> guild.at(first + place) != Guild.NONE)
-                        .mapToObj(
-                                place -> new Offer(place, builder(state, guild.at(first + place))))
-                        .toList();
-        var waiting = guild.queue(level).stream().map(each -> builder(state, each)).toList();
+        var offers = IntStream.range(0, Guild.PLACES)
+                .filter(place -> guild.at(first + place) != Guild.NONE)
+                .mapToObj(place -> new Offer(place, builder(state, guild.at(first + place))))
+                .toList();
+        var waiting =
+                guild.queue(level).stream().map(each -> builder(state, each)).toList();
         return new Level(level, offers, waiting);
     }
 
@@ -178,11 +171,10 @@ public record MunificenceView(
                 table.points[player],
                 table.favors[player],
                 Resources.letters(table.provided[player]),
-                list(
-                        0,
-                        table.hands.count(player),
-                        place -> token(state, table.hands.token(player, place))),
-                table.builders(player).stream().map(each -> builder(state, each)).toList());
+                list(0, table.hands.count(player), place -> token(state, table.hands.token(player, place))),
+                table.builders(player).stream()
+                        .map(each -> builder(state, each))
+                        .toList());
     }
 
     @Override
@@ -232,8 +224,8 @@ public record MunificenceView(
             events.add(Event.of("payment", "builder", hired.getFirst()));
         }
         if (!powers.isEmpty()) {
-            events.add(
-                    Event.of("powers", "powers", powers.stream().map(each -> each.mark).toList()));
+            events.add(Event.of(
+                    "powers", "powers", powers.stream().map(each -> each.mark).toList()));
         }
         if (skipsNext) {
             events.add(Event.of("skips-next"));

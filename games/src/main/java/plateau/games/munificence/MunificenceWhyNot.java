@@ -72,11 +72,9 @@ final class MunificenceWhyNot {
         return view.market().stream()
                 .filter(slot -> number.equals(String.valueOf(slot.slot())))
                 .findFirst()
-                .map(
-                        slot ->
-                                slot.tokens().isEmpty()
-                                        ? Event.of("empty-slot", "slot", slot.slot())
-                                        : Event.of("not-in-a-row", "slot", slot.slot()));
+                .map(slot -> slot.tokens().isEmpty()
+                        ? Event.of("empty-slot", "slot", slot.slot())
+                        : Event.of("not-in-a-row", "slot", slot.slot()));
     }
 
     private Optional<Event> hiring(String number) {
@@ -86,23 +84,19 @@ final class MunificenceWhyNot {
         if (Text.wholeNumber(number).isEmpty()) {
             return Optional.empty();
         }
-        var offered =
-                view.guild().stream()
-                        .flatMap(level -> level.offers().stream())
-                        .map(MunificenceView.Offer::builder)
-                        .filter(builder -> number.equals(String.valueOf(builder.builder())))
-                        .findFirst();
-        return offered.map(this::unpaid)
-                .or(() -> Optional.of(Event.of("not-offered", "builder", number)));
+        var offered = view.guild().stream()
+                .flatMap(level -> level.offers().stream())
+                .map(MunificenceView.Offer::builder)
+                .filter(builder -> number.equals(String.valueOf(builder.builder())))
+                .findFirst();
+        return offered.map(this::unpaid).or(() -> Optional.of(Event.of("not-offered", "builder", number)));
     }
 
     /// What of a builder's cost the tokens do not cover.
     private Event unpaid(MunificenceView.Builder builder) {
         var missing = new StringBuilder(builder.required());
         mover().provided().chars().forEach(colour -> take(missing, colour));
-        mover().tokens().stream()
-                .flatMapToInt(token -> token.worth().chars())
-                .forEach(colour -> take(missing, colour));
+        mover().tokens().stream().flatMapToInt(token -> token.worth().chars()).forEach(colour -> take(missing, colour));
         return Event.of("cannot-pay", "builder", builder.builder(), "missing", missing.toString());
     }
 
@@ -118,15 +112,11 @@ final class MunificenceWhyNot {
             return Optional.empty();
         }
         boolean isHeld =
-                mover().tokens().stream()
-                        .map(Token::token)
-                        .anyMatch(token -> number.equals(String.valueOf(token)));
+                mover().tokens().stream().map(Token::token).anyMatch(token -> number.equals(String.valueOf(token)));
         if (!isHeld) {
             return Optional.of(Event.of("not-in-hand", "token", number));
         }
-        boolean isOfUse =
-                legal.stream().anyMatch(notation -> (notation + " ").contains(" " + number + " "));
-        return Optional.of(
-                Event.of(isOfUse ? "token-to-spare" : "token-not-needed", "token", number));
+        boolean isOfUse = legal.stream().anyMatch(notation -> (notation + " ").contains(" " + number + " "));
+        return Optional.of(Event.of(isOfUse ? "token-to-spare" : "token-not-needed", "token", number));
     }
 }

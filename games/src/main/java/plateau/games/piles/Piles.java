@@ -15,22 +15,21 @@ import plateau.core.options.Preset;
 @Preset(name = "large", settings = "size=8", help = "an 8×8 board, for many players")
 @Preset(name = "capped", settings = "cell-limit=6", help = "at most six tokens by hand on a cell")
 public record Piles(
-        @Option(help = "cells on a side of the board", byDefault = "5", min = 1, max = 50) int size,
+        @Option(help = "cells on a side of the board", byDefault = "5", min = 1, max = 50)
+        int size,
+
         @Option(
-                        help = "turns of all players together, then the board is scored",
-                        computed = "40 · size²",
-                        min = 1,
-                        max = Piles.ENDLESS)
-                int turnLimit,
-        @Option(
-                        help = "tokens a cell takes by hand, 0 for any number",
-                        byDefault = "0",
-                        max = 1_000_000)
-                int cellLimit,
-        @Option(
-                        help = "the game stops as soon as a cell has taken its cell-limit",
-                        byDefault = "off")
-                boolean cellLimitStops)
+                help = "turns of all players together, then the board is scored",
+                computed = "40 · size²",
+                min = 1,
+                max = Piles.ENDLESS)
+        int turnLimit,
+
+        @Option(help = "tokens a cell takes by hand, 0 for any number", byDefault = "0", max = 1_000_000)
+        int cellLimit,
+
+        @Option(help = "the game stops as soon as a cell has taken its cell-limit", byDefault = "off")
+        boolean cellLimitStops)
         implements Game {
     /// A turn limit that stands for none (rules 4.3).
     static final int ENDLESS = 1_000_000_000;

@@ -288,9 +288,7 @@ public final class PilesState implements State {
             lost += wasMine && after.top[cell] != top[cell] ? 1 : 0;
         }
         int gained = after.score(mover()) - score(mover()) + lost;
-        var reaction =
-                Event.of(
-                        "set-off", "player", who, "cells", changed, "gained", gained, "lost", lost);
+        var reaction = Event.of("set-off", "player", who, "cells", changed, "gained", gained, "lost", lost);
         return List.of(put, reaction);
     }
 
@@ -352,14 +350,11 @@ public final class PilesState implements State {
     }
 
     private PilesView.Stack stack(int cell) {
-        var tokens =
-                IntStream.range(0, stacks.height(cell))
-                        .mapToObj(level -> stacks.token(cell, level) - 1)
-                        .toList();
+        var tokens = IntStream.range(0, stacks.height(cell))
+                .mapToObj(level -> stacks.token(cell, level) - 1)
+                .toList();
         return new PilesView.Stack(
-                board.notation(cell),
-                tokens,
-                game.cellLimit() == 0 || placed[cell] < game.cellLimit());
+                board.notation(cell), tokens, game.cellLimit() == 0 || placed[cell] < game.cellLimit());
     }
 
     /// The cells on which nothing stands.

@@ -13,8 +13,7 @@ import plateau.core.picture.Picture;
 /// @param size cells on a side
 /// @param turn turns made by all players together
 /// @param stacks every cell, line by line
-public record PilesView(
-        int mover, List<Integer> scores, int size, int turn, int turnLimit, List<Stack> stacks)
+public record PilesView(int mover, List<Integer> scores, int size, int turn, int turnLimit, List<Stack> stacks)
         implements View {
 
     /// A cell and what stands on it.

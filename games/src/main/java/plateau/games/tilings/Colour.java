@@ -38,7 +38,9 @@ enum Colour {
     }
 
     static Optional<Colour> named(String title) {
-        return Arrays.stream(values()).filter(colour -> colour.title().equals(title)).findFirst();
+        return Arrays.stream(values())
+                .filter(colour -> colour.title().equals(title))
+                .findFirst();
     }
 
     static List<String> titles() {

@@ -28,8 +28,7 @@ public record Deck(List<Kind> kinds) {
             throw new BadInput("deck.empty", "has no tiles; %s", form());
         }
         if (kinds.size() > MAX_KINDS) {
-            throw new BadInput(
-                    "deck.kinds", "has %d kinds of tiles; at most %d", kinds.size(), MAX_KINDS);
+            throw new BadInput("deck.kinds", "has %d kinds of tiles; at most %d", kinds.size(), MAX_KINDS);
         }
         int tiles = kinds.stream().mapToInt(Kind::count).sum();
         if (tiles > MAX_TILES) {
@@ -38,9 +37,8 @@ public record Deck(List<Kind> kinds) {
     }
 
     /// Rules 1.4: the standard deck is data like any other.
-    static final String STANDARD =
-            "20 red red red red; 20 violet violet violet violet; 20 red violet red violet; "
-                    + "20 violet red violet red; 20 violet red red violet";
+    static final String STANDARD = "20 red red red red; 20 violet violet violet violet; 20 red violet red violet; "
+            + "20 violet red violet red; 20 violet red red violet";
 
     /// Reads a deck; `standard` is the standard one. Refuses what is no deck, naming the line.
     public static Deck parse(String text) {
@@ -58,46 +56,31 @@ public record Deck(List<Kind> kinds) {
 
     private static Kind kind(int line, String[] words) {
         if (words.length != 1 + Sides.COUNT) {
-            throw wrong(
-                    line,
-                    Message.of(
-                            "deck.line", "%s, not '%s'", form(), quote(String.join(" ", words))));
+            throw wrong(line, Message.of("deck.line", "%s, not '%s'", form(), quote(String.join(" ", words))));
         }
-        int sides =
-                Sides.of(
-                        colour(line, words[1]),
-                        colour(line, words[2]),
-                        colour(line, words[3]),
-                        colour(line, words[4]));
+        int sides = Sides.of(
+                colour(line, words[1]), colour(line, words[2]), colour(line, words[3]), colour(line, words[4]));
         return new Kind(count(line, words[0]), sides);
     }
 
     private static int count(int line, String word) {
         var count = Text.wholeNumber(word);
-        if (!word.startsWith("0")
-                && count.isPresent()
-                && count.getAsLong() >= 1
-                && count.getAsLong() <= MAX_TILES) {
+        if (!word.startsWith("0") && count.isPresent() && count.getAsLong() >= 1 && count.getAsLong() <= MAX_TILES) {
             return (int) count.getAsLong();
         }
-        throw wrong(
-                line,
-                Message.of(
-                        "deck.count", "count must be 1 to %d, not '%s'", MAX_TILES, quote(word)));
+        throw wrong(line, Message.of("deck.count", "count must be 1 to %d, not '%s'", MAX_TILES, quote(word)));
     }
 
     private static Colour colour(int line, String word) {
         return Colour.named(word)
-                .orElseThrow(
-                        () ->
-                                wrong(
-                                        line,
-                                        Message.of(
-                                                "deck.colour",
-                                                "no colour '%s'; there are %s%s",
-                                                quote(word),
-                                                String.join(", ", Colour.titles()),
-                                                Text.didYouMean(word, Colour.titles()))));
+                .orElseThrow(() -> wrong(
+                        line,
+                        Message.of(
+                                "deck.colour",
+                                "no colour '%s'; there are %s%s",
+                                quote(word),
+                                String.join(", ", Colour.titles()),
+                                Text.didYouMean(word, Colour.titles()))));
     }
 
     private static String quote(String text) {
@@ -114,9 +97,7 @@ public record Deck(List<Kind> kinds) {
 
     /// `1 tile`, `2 tiles`.
     static Message counted(int tiles) {
-        return tiles == 1
-                ? Message.of("deck.tile", "1 tile")
-                : Message.of("deck.some", "%d tiles", tiles);
+        return tiles == 1 ? Message.of("deck.tile", "1 tile") : Message.of("deck.some", "%d tiles", tiles);
     }
 
     /// How many tiles there are in all.

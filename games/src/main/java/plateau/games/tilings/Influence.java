@@ -85,10 +85,9 @@ final class Influence {
         }
         long owners = owners(cell);
         weaken(cell, owners);
-        strikes +=
-                1
-                        + weakenRun(cell, Sides.WEST, Sides.EAST, owners, layout)
-                        + weakenRun(cell, Sides.NORTH, Sides.SOUTH, owners, layout);
+        strikes += 1
+                + weakenRun(cell, Sides.WEST, Sides.EAST, owners, layout)
+                + weakenRun(cell, Sides.NORTH, Sides.SOUTH, owners, layout);
     }
 
     /// As bits.
@@ -108,9 +107,7 @@ final class Influence {
     /// cell lies at the end of a full line.
     private int weakenRun(int cell, int side, int otherSide, long owners, Layout layout) {
         int struck = weakenFrom(cell, side, owners, layout);
-        return struck == board.size - 1
-                ? struck
-                : struck + weakenFrom(cell, otherSide, owners, layout);
+        return struck == board.size - 1 ? struck : struck + weakenFrom(cell, otherSide, owners, layout);
     }
 
     private int weakenFrom(int cell, int side, long owners, Layout layout) {

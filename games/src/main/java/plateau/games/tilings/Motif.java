@@ -22,19 +22,11 @@ public final class Motif {
 
     private static final Near NOT_NEAR = (plain, plainTiles, otherTiles, closedSides) -> false;
 
-    static final Motif PAIR =
-            new Motif(
-                    "pair", 3, (plain, plainTiles, otherTiles, closed) -> plain && plainTiles >= 1);
+    static final Motif PAIR = new Motif("pair", 3, (plain, plainTiles, otherTiles, closed) -> plain && plainTiles >= 1);
     static final Motif CONTRAST =
-            new Motif(
-                    "contrast",
-                    5,
-                    (plain, plainTiles, otherTiles, closed) -> plain && otherTiles >= 2);
+            new Motif("contrast", 5, (plain, plainTiles, otherTiles, closed) -> plain && otherTiles >= 2);
     static final Motif SURROUNDED =
-            new Motif(
-                    "surrounded",
-                    10,
-                    (plain, plainTiles, otherTiles, closed) -> closed == Sides.COUNT);
+            new Motif("surrounded", 10, (plain, plainTiles, otherTiles, closed) -> closed == Sides.COUNT);
 
     /// Those that are always there. To add one is to add an entry here.
     static final List<Motif> OURS = List.of(PAIR, CONTRAST, SURROUNDED);
@@ -65,15 +57,13 @@ public final class Motif {
         return Motifs.all().stream()
                 .filter(motif -> motif.name.equals(name))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "tilings.motif",
-                                        "cannot be '%s': there are %s%s; what a jar adds is there while PLATEAU_JARS"
-                                                + " names the jar",
-                                        Text.shorten(name, 40),
-                                        String.join(", ", names()),
-                                        Text.didYouMean(name, names())));
+                .orElseThrow(() -> new BadInput(
+                        "tilings.motif",
+                        "cannot be '%s': there are %s%s; what a jar adds is there while PLATEAU_JARS"
+                                + " names the jar",
+                        Text.shorten(name, 40),
+                        String.join(", ", names()),
+                        Text.didYouMean(name, names())));
     }
 
     /// Of all motifs that there are.

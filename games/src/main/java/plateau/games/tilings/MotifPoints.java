@@ -25,9 +25,7 @@ public record MotifPoints(List<Integer> points) {
         var points = new ArrayList<Integer>();
         for (var word : text.equals(NONE) ? new String[0] : text.split(",", -1)) {
             var number = Text.wholeNumber(word.strip());
-            if (number.isEmpty()
-                    || number.getAsLong() < 0
-                    || number.getAsLong() > Motifs.MOST_POINTS) {
+            if (number.isEmpty() || number.getAsLong() < 0 || number.getAsLong() > Motifs.MOST_POINTS) {
                 throw new BadInput(
                         "tilings.points",
                         "must be numbers from 0 to %d, separated by commas, not '%s'",
@@ -46,8 +44,6 @@ public record MotifPoints(List<Integer> points) {
 
     @Override
     public String toString() {
-        return points.isEmpty()
-                ? NONE
-                : points.stream().map(String::valueOf).collect(Collectors.joining(","));
+        return points.isEmpty() ? NONE : points.stream().map(String::valueOf).collect(Collectors.joining(","));
     }
 }

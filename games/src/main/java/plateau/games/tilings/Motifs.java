@@ -45,17 +45,13 @@ public final class Motifs {
     private static void check(String name, int points) {
         if (name == null || !name.matches("[a-z][a-z0-9-]{0,39}") || name.equals("none")) {
             throw new BadInput(
-                    Text.format(
-                            "name() must be lower-case letters, digits and hyphens, such as ring, not '%s'",
-                            name));
+                    Text.format("name() must be lower-case letters, digits and hyphens, such as ring, not '%s'", name));
         }
         if (Motif.names().contains(name)) {
-            throw new BadInput(
-                    Text.format("'%s' is already the name of a motif; choose another", name));
+            throw new BadInput(Text.format("'%s' is already the name of a motif; choose another", name));
         }
         if (points < 0 || points > MOST_POINTS) {
-            throw new BadInput(
-                    Text.format("points() must be 0 to %d, not %d", MOST_POINTS, points));
+            throw new BadInput(Text.format("points() must be 0 to %d, not %d", MOST_POINTS, points));
         }
     }
 
@@ -63,7 +59,8 @@ public final class Motifs {
     private static void tryOut(TilingsMotif motif) {
         for (var torus : List.of("off", "on")) {
             var settings = List.of("size=3", "level=tiles", "torus=" + torus);
-            var state = (TilingsState) Options.<Tilings>of(Tilings.class).parse(settings).start(2);
+            var state = (TilingsState)
+                    Options.<Tilings>of(Tilings.class).parse(settings).start(2);
             var moves = new Moves();
             while (state.layout.placed() < state.board.cells) {
                 state.play(TilingsMove.kind(0));

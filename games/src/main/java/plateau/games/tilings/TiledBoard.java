@@ -36,9 +36,7 @@ public final class TiledBoard {
 
     /// The letter of the colour of a side (rules 1.3), a space where no tile lies.
     public char colour(int line, int column, Side side) {
-        return hasTile(line, column)
-                ? Sides.colour(state.layout.tile(cell(line, column)), side.ordinal()).letter
-                : ' ';
+        return hasTile(line, column) ? Sides.colour(state.layout.tile(cell(line, column)), side.ordinal()).letter : ' ';
     }
 
     /// Whether a tile lies there whose four sides are alike.

@@ -24,36 +24,38 @@ import plateau.core.text.BadInput;
         settings = {"torus=on", "rotations=on", "first=random"},
         help = "sides join, tiles turn")
 public record Tilings(
-        @Option(
-                        help = "cells on a side of the board",
-                        byDefault = "10",
-                        min = 1,
-                        max = 50,
-                        flag = "b")
-                int size,
+        @Option(help = "cells on a side of the board", byDefault = "10", min = 1, max = 50, flag = "b")
+        int size,
+
         @Option(help = "what scores, each with what comes before it", byDefault = "influence")
-                Level level,
+        Level level,
+
         @Option(help = "the motifs in play", byDefault = "pair,contrast,surrounded", flag = "m")
-                Set<Motif> motifs,
-        @Option(
-                        help = "what the motifs in play pay, in their order",
-                        computed = "what each pays by itself")
-                MotifPoints motifPoints,
-        @Option(help = "how tiles are dealt", byDefault = "shuffled") Deal deal,
-        @Option(
-                        help = "how often tiles are gathered and dealt again when all have skipped",
-                        byDefault = "0",
-                        max = 10)
-                int mulligans,
-        @Option(help = "where the first tile goes", byDefault = "centre") FirstCell first,
-        @Option(help = "opposite sides of the board join", byDefault = "off") boolean torus,
-        @Option(help = "tiles may be turned", byDefault = "off") boolean rotations,
-        @Option(help = "whose owners the King weakens", byDefault = "struck") King king,
-        @Option(
-                        help = "a file of tiles: count north south east west a line",
-                        byDefault = "standard",
-                        file = true)
-                Deck deck)
+        Set<Motif> motifs,
+
+        @Option(help = "what the motifs in play pay, in their order", computed = "what each pays by itself")
+        MotifPoints motifPoints,
+
+        @Option(help = "how tiles are dealt", byDefault = "shuffled")
+        Deal deal,
+
+        @Option(help = "how often tiles are gathered and dealt again when all have skipped", byDefault = "0", max = 10)
+        int mulligans,
+
+        @Option(help = "where the first tile goes", byDefault = "centre")
+        FirstCell first,
+
+        @Option(help = "opposite sides of the board join", byDefault = "off")
+        boolean torus,
+
+        @Option(help = "tiles may be turned", byDefault = "off")
+        boolean rotations,
+
+        @Option(help = "whose owners the King weakens", byDefault = "struck")
+        King king,
+
+        @Option(help = "a file of tiles: count north south east west a line", byDefault = "standard", file = true)
+        Deck deck)
         implements Game {
     public Tilings {
         if (motifPoints.points().size() != motifs.size()) {
@@ -146,19 +148,15 @@ public record Tilings(
     @Override
     public Map<String, Class<?>> companions() {
         return Motifs.added().stream()
-                .collect(
-                        Collectors.toMap(
-                                Motif::toString, motif -> motif.added.getFirst().getClass()));
+                .collect(Collectors.toMap(
+                        Motif::toString, motif -> motif.added.getFirst().getClass()));
     }
 
     @Override
     public State start(int players) {
         if (deck.tiles() < players) {
             throw new BadInput(
-                    "tilings.few",
-                    "a deck of %s cannot be dealt to %d players",
-                    Deck.counted(deck.tiles()),
-                    players);
+                    "tilings.few", "a deck of %s cannot be dealt to %d players", Deck.counted(deck.tiles()), players);
         }
         return new TilingsState(this, new TilingsBoard(size, torus), players);
     }

@@ -37,11 +37,10 @@ final class TilingsAccount {
     private void add(int tiles, int[] weights) {
         int first = score.zoneTile(0);
         int most = IntStream.of(weights).max().orElse(0);
-        var owners =
-                IntStream.range(0, weights.length)
-                        .filter(player -> weights[player] == most)
-                        .boxed()
-                        .toList();
+        var owners = IntStream.range(0, weights.length)
+                .filter(player -> weights[player] == most)
+                .boxed()
+                .toList();
         int share = tiles * tiles / owners.size();
         var zone = new Zone(first >> 2, colour(first), tiles, owners, share);
         zones.add(zone);
@@ -83,7 +82,9 @@ final class TilingsAccount {
 
     /// What stands for some of them in an event: their words, and what they pay together.
     List<Event.Term> terms(int motifs) {
-        return score.motifs(motifs).stream().map(each -> new Event.Term(each.toString())).toList();
+        return score.motifs(motifs).stream()
+                .map(each -> new Event.Term(each.toString()))
+                .toList();
     }
 
     int worth(int motifs) {

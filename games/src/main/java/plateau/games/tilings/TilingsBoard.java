@@ -32,8 +32,7 @@ final class TilingsBoard {
         this.names = new String[cells];
         for (int cell = 0; cell < cells; cell++) {
             for (int side = 0; side < Sides.COUNT; side++) {
-                beside[cell * Sides.COUNT + side] =
-                        shifted(cell, LINE_STEP[side], COLUMN_STEP[side]);
+                beside[cell * Sides.COUNT + side] = shifted(cell, LINE_STEP[side], COLUMN_STEP[side]);
             }
             around[cell] = ring(cell);
             names[cell] = cell / size + "," + cell % size;
@@ -42,10 +41,7 @@ final class TilingsBoard {
 
     private int[] ring(int cell) {
         return IntStream.rangeClosed(-1, 1)
-                .flatMap(
-                        line ->
-                                IntStream.rangeClosed(-1, 1)
-                                        .map(column -> shifted(cell, line, column)))
+                .flatMap(line -> IntStream.rangeClosed(-1, 1).map(column -> shifted(cell, line, column)))
                 .filter(other -> other != NONE)
                 .distinct()
                 .toArray();

@@ -122,10 +122,7 @@ final class TilingsPayments {
     private long items(int player) {
         var who = new Event.Who(player);
         return events.stream()
-                .filter(
-                        event ->
-                                event.values().get("players") instanceof List<?> players
-                                        && players.contains(who))
+                .filter(event -> event.values().get("players") instanceof List<?> players && players.contains(who))
                 .count();
     }
 

@@ -39,9 +39,7 @@ final class TilingsPicture {
     }
 
     private void drawBoard() {
-        var tiles =
-                view.tiles().stream()
-                        .collect(Collectors.toMap(TilingsView.Tile::cell, Function.identity()));
+        var tiles = view.tiles().stream().collect(Collectors.toMap(TilingsView.Tile::cell, Function.identity()));
         for (int line = 0; line < view.size(); line++) {
             var label = Text.format("%2d", line);
             picture.put(0, column(line) + 2, label, Ink.of(240));
@@ -86,7 +84,8 @@ final class TilingsPicture {
         var owners = tile.owners();
         if (owners.size() == 1) {
             int owner = owners.getFirst();
-            picture.put(row, column, Signs.of(owner) + owner, Ink.ofPlayer(owner).inBold());
+            picture.put(
+                    row, column, Signs.of(owner) + owner, Ink.ofPlayer(owner).inBold());
         } else {
             picture.put(row, column, " pl");
         }
@@ -112,8 +111,7 @@ final class TilingsPicture {
         var cell = words.getFirst().split(",");
         if (cell.length == 2) {
             var choices = selection.choices();
-            var turn =
-                    words.size() > 1 ? words.get(1) : choices.isEmpty() ? "" : choices.getFirst();
+            var turn = words.size() > 1 ? words.get(1) : choices.isEmpty() ? "" : choices.getFirst();
             int line = number(cell[0]);
             int column = number(cell[1]);
             drawTile(row(line), column(column), turned(view.frontSides(), turn));
@@ -132,12 +130,11 @@ final class TilingsPicture {
         int turns = turn.matches("turn[0-3]") ? turn.charAt(4) - '0' : 0;
         var turned = sides;
         for (int i = 0; i < turns; i++) {
-            turned =
-                    ""
-                            + turned.charAt(Sides.EAST)
-                            + turned.charAt(Sides.WEST)
-                            + turned.charAt(Sides.SOUTH)
-                            + turned.charAt(Sides.NORTH);
+            turned = ""
+                    + turned.charAt(Sides.EAST)
+                    + turned.charAt(Sides.WEST)
+                    + turned.charAt(Sides.SOUTH)
+                    + turned.charAt(Sides.NORTH);
         }
         return turned;
     }

@@ -44,10 +44,7 @@ final class TilingsScore {
         this.board = board;
         motifs = game.motifs().toArray(new Motif[0]);
         bits = new int[motifs.length];
-        added =
-                game.motifs().stream()
-                        .flatMap(motif -> motif.added.stream())
-                        .toArray(TilingsMotif[]::new);
+        added = game.motifs().stream().flatMap(motif -> motif.added.stream()).toArray(TilingsMotif[]::new);
         addedWorth = new int[added.length];
         addedPaid = new int[added.length];
         worth = new int[1 << OURS];

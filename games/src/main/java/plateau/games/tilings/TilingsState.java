@@ -13,8 +13,7 @@ public final class TilingsState implements State {
     /// Bits for a player.
     private static final int LAYER = 5;
 
-    private static final List<String> COUNTED =
-            List.of("tiles-laid", "skips", "king-strikes", "points-zones");
+    private static final List<String> COUNTED = List.of("tiles-laid", "skips", "king-strikes", "points-zones");
 
     /// What comes next.
     public enum Phase {
@@ -82,8 +81,7 @@ public final class TilingsState implements State {
 
     /// Rules 9.1; the motifs come last.
     static List<String> figures() {
-        return Stream.concat(
-                        COUNTED.stream(), Motifs.all().stream().map(motif -> "points-" + motif))
+        return Stream.concat(COUNTED.stream(), Motifs.all().stream().map(motif -> "points-" + motif))
                 .toList();
     }
 

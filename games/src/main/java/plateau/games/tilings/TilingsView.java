@@ -106,9 +106,7 @@ public record TilingsView(
                 game.motifPoints().points(),
                 game.king(),
                 game.deal(),
-                state.phase() == TilingsState.Phase.FIRST_CELL
-                        ? ""
-                        : state.board.name(state.firstCell()),
+                state.phase() == TilingsState.Phase.FIRST_CELL ? "" : state.board.name(state.firstCell()),
                 state.kingCell() == TilingsBoard.NONE ? "" : state.board.name(state.kingCell()),
                 hasFront ? kind(state.front()) : "",
                 hasFront ? Sides.letters(state.sidesOf(state.front())) : "",
@@ -119,7 +117,9 @@ public record TilingsView(
                 IntStream.range(0, game.deck().kinds().size())
                         .mapToObj(each -> kind(state, each))
                         .toList(),
-                IntStream.range(0, state.players()).mapToObj(each -> queue(state, each)).toList());
+                IntStream.range(0, state.players())
+                        .mapToObj(each -> queue(state, each))
+                        .toList());
     }
 
     /// The colour that a letter of sides stands for, by the name that events have for it.

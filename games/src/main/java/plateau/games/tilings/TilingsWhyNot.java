@@ -19,9 +19,7 @@ final class TilingsWhyNot {
 
     TilingsWhyNot(TilingsView view) {
         this.view = view;
-        tiles =
-                view.tiles().stream()
-                        .collect(Collectors.toMap(TilingsView.Tile::cell, Function.identity()));
+        tiles = view.tiles().stream().collect(Collectors.toMap(TilingsView.Tile::cell, Function.identity()));
     }
 
     Optional<Event> of(List<String> words) {
@@ -54,13 +52,8 @@ final class TilingsWhyNot {
         var line = Text.wholeNumber(numbers[0]);
         var column = Text.wholeNumber(numbers[1]);
         boolean isThere =
-                line.isPresent()
-                        && column.isPresent()
-                        && isOnBoard(line.getAsLong())
-                        && isOnBoard(column.getAsLong());
-        return isThere
-                ? Optional.of(new int[] {(int) line.getAsLong(), (int) column.getAsLong()})
-                : Optional.empty();
+                line.isPresent() && column.isPresent() && isOnBoard(line.getAsLong()) && isOnBoard(column.getAsLong());
+        return isThere ? Optional.of(new int[] {(int) line.getAsLong(), (int) column.getAsLong()}) : Optional.empty();
     }
 
     private boolean isOnBoard(long number) {

@@ -24,7 +24,8 @@ import plateau.games.carcassonne.Carcassonne.Scoring;
 ///
 /// Some games keep near the start and save their followers, so that much is completed and joined.
 class CarcassonneComparisonTest {
-    /// Games for each profile, spread over 2 to 20 players and half of them over all first tiles and their places; as many as fit in a few seconds,
+    /// Games for each profile, spread over 2 to 20 players and half of them over all first tiles and their places; as
+    /// many as fit in a few seconds,
     /// `-Dplateau.comparisons=5000` plays more.
     private static final int GAMES = Integer.getInteger("plateau.comparisons", 100);
 
@@ -47,14 +48,13 @@ class CarcassonneComparisonTest {
     void bothAgreeAfterEveryPlyOfManyGames(Scoring scoring) {
         for (int i = 0; i < GAMES; i++) {
             var lot = new Lot(i, scoring.ordinal());
-            var game =
-                    new Carcassonne(
-                            lot.nextInt(3) == 0 ? 1 + lot.nextInt(8) : 7,
-                            scoring,
-                            new Carcassonne.Tile(lot.nextBoolean() ? "D" : any(LETTERS, lot)),
-                            any(List.of(Direction.values()), lot),
-                            lot.nextBoolean() ? 0 : lot.nextInt(61) - 30,
-                            lot.nextBoolean() ? 0 : lot.nextInt(61) - 30);
+            var game = new Carcassonne(
+                    lot.nextInt(3) == 0 ? 1 + lot.nextInt(8) : 7,
+                    scoring,
+                    new Carcassonne.Tile(lot.nextBoolean() ? "D" : any(LETTERS, lot)),
+                    any(List.of(Direction.values()), lot),
+                    lot.nextBoolean() ? 0 : lot.nextInt(61) - 30,
+                    lot.nextBoolean() ? 0 : lot.nextInt(61) - 30);
             compare(game, 2 + i % 19, lot, "game " + i);
         }
     }
@@ -75,18 +75,16 @@ class CarcassonneComparisonTest {
             if (fast.isOver()) {
                 break;
             }
-            var notation =
-                    fast.mover() == State.CHANCE
-                            ? drawn(fast, slow, lot.nextLong(), where)
-                            : choice(game, List.copyOf(sight.legal), isCompact, isThrifty, lot);
+            var notation = fast.mover() == State.CHANCE
+                    ? drawn(fast, slow, lot.nextLong(), where)
+                    : choice(game, List.copyOf(sight.legal), isCompact, isThrifty, lot);
             play(fast, notation, where);
             slow.play(notation);
         }
         assertThat(Result.finished(fast)).as(name).isEqualTo(Result.finished(slow));
     }
 
-    private static String drawn(
-            CarcassonneState fast, SlowCarcassonne slow, long seed, String where) {
+    private static String drawn(CarcassonneState fast, SlowCarcassonne slow, long seed, String where) {
         var drawn = slow.notation(slow.drawMove(new Lot(seed, 0), new Moves()));
         assertThat(fast.notation(fast.drawMove(new Lot(seed, 0), new Moves())))
                 .as(where)
@@ -94,8 +92,7 @@ class CarcassonneComparisonTest {
         return drawn;
     }
 
-    private static String choice(
-            Carcassonne game, List<String> legal, boolean isCompact, boolean isThrifty, Lot lot) {
+    private static String choice(Carcassonne game, List<String> legal, boolean isCompact, boolean isThrifty, Lot lot) {
         if (legal.contains("none")) {
             return isThrifty && lot.nextInt(4) > 0 ? "none" : legal.get(lot.nextInt(legal.size()));
         }
@@ -121,8 +118,7 @@ class CarcassonneComparisonTest {
         for (var event : state.events(move)) {
             if (Table.isPaid(event)) {
                 int points = Table.points(event);
-                Table.winners(event)
-                        .forEach(winner -> expected.set(winner, expected.get(winner) + points));
+                Table.winners(event).forEach(winner -> expected.set(winner, expected.get(winner) + points));
             }
         }
         state.play(move);
@@ -130,40 +126,44 @@ class CarcassonneComparisonTest {
     }
 
     private static Sight sight(CarcassonneState state) {
-        var left = IntStream.range(0, state.players()).map(state::followersLeft).boxed().toList();
+        var left = IntStream.range(0, state.players())
+                .map(state::followersLeft)
+                .boxed()
+                .toList();
         var legal = new Moves();
         state.legalMoves(legal);
         var notations = IntStream.of(legal.toArray()).mapToObj(state::notation).toList();
         assertThat(notations).doesNotHaveDuplicates();
         return new Sight(
-                state.mover(),
-                state.cause(),
-                new TreeSet<>(notations),
-                Result.scores(state),
-                left,
-                paid(state));
+                state.mover(), state.cause(), new TreeSet<>(notations), Result.scores(state), left, paid(state));
     }
 
     private static Sight sight(SlowCarcassonne state) {
-        var left = IntStream.range(0, state.players()).map(state::followersLeft).boxed().toList();
+        var left = IntStream.range(0, state.players())
+                .map(state::followersLeft)
+                .boxed()
+                .toList();
         return new Sight(
                 state.mover(),
                 state.cause(),
                 new TreeSet<>(state.legal()),
                 Result.scores(state),
                 left,
-                TERRAINS.stream().map(terrain -> state.paid.getOrDefault(terrain, 0)).toList());
+                TERRAINS.stream()
+                        .map(terrain -> state.paid.getOrDefault(terrain, 0))
+                        .toList());
     }
 
     /// The points of all players by terrain, which are all their points.
     private static List<Integer> paid(CarcassonneState state) {
-        var paid =
-                TERRAINS.stream()
-                        .map(terrain -> CarcassonneState.FIGURES.indexOf(terrain + "-points"))
-                        .map(state::figure)
-                        .toList();
+        var paid = TERRAINS.stream()
+                .map(terrain -> CarcassonneState.FIGURES.indexOf(terrain + "-points"))
+                .map(state::figure)
+                .toList();
         assertThat(paid.stream().mapToInt(Integer::intValue).sum())
-                .isEqualTo(Result.scores(state).stream().mapToInt(Integer::intValue).sum());
+                .isEqualTo(Result.scores(state).stream()
+                        .mapToInt(Integer::intValue)
+                        .sum());
         return paid;
     }
 }

@@ -11,11 +11,10 @@ class CarcassonneContractTest extends GameContract {
 
     /// The fewest and the most followers and other first tiles, which no preset has: one with a
     /// monastery, and one with nothing but city around.
-    private static final List<List<String>> CORNERS =
-            List.of(
-                    List.of("followers=1", "start=A", "start-direction=east"),
-                    List.of("followers=8", "scoring=first", "start=C"),
-                    List.of("start-x=-30", "start-y=30"));
+    private static final List<List<String>> CORNERS = List.of(
+            List.of("followers=1", "start=A", "start-direction=east"),
+            List.of("followers=8", "scoring=first", "start=C"),
+            List.of("start-x=-30", "start-y=30"));
 
     /// All counts would take long and show no more.
     private static final List<Integer> PLAYERS = List.of(2, 3, 5, 10, 17, 20);

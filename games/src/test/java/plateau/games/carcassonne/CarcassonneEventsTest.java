@@ -27,9 +27,7 @@ class CarcassonneEventsTest {
         var values = event.values();
         return event.key()
                 + " "
-                + (values.containsKey("cells")
-                        ? values.get("cells")
-                        : values.get("cell") + " " + values.get("place"));
+                + (values.containsKey("cells") ? values.get("cells") : values.get("cell") + " " + values.get("place"));
     }
 
     @Test
@@ -62,10 +60,9 @@ class CarcassonneEventsTest {
                 "first | paid.field.city 0,0 11"
             })
     void fieldsAreNamedByWhatPays(String scoring, String paid) {
-        var table =
-                Table.ofKinds(scoring, "D1 F1 E1", 2)
-                        .turns("F 1,0 north field@2")
-                        .play("E", "2,0 west");
+        var table = Table.ofKinds(scoring, "D1 F1 E1", 2)
+                .turns("F 1,0 north field@2")
+                .play("E", "2,0 west");
         assertThat(String.join(", ", paid(table, "field@13"))).isEqualTo(paid);
     }
 }

@@ -29,8 +29,7 @@ class CarcassonneFarTest {
     }
 
     /// Lays the tiles in a line, each in the first direction that lets all others follow.
-    private static Optional<CarcassonneState> line(
-            CarcassonneState state, String order, int x, int y) {
+    private static Optional<CarcassonneState> line(CarcassonneState state, String order, int x, int y) {
         int index = state.figure(0);
         if (index == order.length()) {
             return Optional.of(state);

@@ -16,10 +16,10 @@ class CarcassonnePictureRulesTest {
     @Test
     @DisplayName("12.1 the land, followers by their players' signs, and the tile drawn")
     void theLandAndWhatIsLeft() {
-        var table = Table.of(2).turns("F 1,0 north city@13", "B -1,0 north monastery@13").play("X");
-        assertThat(table.picture())
-                .isEqualTo(
-                        """
+        var table = Table.of(2)
+                .turns("F 1,0 north city@13", "B -1,0 north monastery@13")
+                .play("X");
+        assertThat(table.picture()).isEqualTo("""
                               -2   -1    0    1    2
 
                            1
@@ -48,9 +48,7 @@ class CarcassonnePictureRulesTest {
             picture.put(row, column, view.kinds().get(i).letter());
             new TilePicture(view.kinds().get(i), Direction.NORTH).draw(picture, row + 1, column);
         }
-        assertThat(picture)
-                .hasToString(
-                        """
+        assertThat(picture).hasToString("""
                         A      B      C      D      E      F      G      H
                         ·····  ·····  #####  ··│·#  ·###·  #···#  ·###·  #···#
                         ··m··  ··m··  #*###  ··│·#  ·····  #*###  ··#··  #···#
@@ -67,14 +65,9 @@ class CarcassonnePictureRulesTest {
     }
 
     @ParameterizedTest(name = "12.1 {0}: {1} / {2} / {3}")
-    @CsvSource({
-        "I, ····#, ····#, ·###\\",
-        "N, ####·, ##···, #····",
-        "H, #···#, #···#, #···#",
-        "G, ·###·, ··#··, ·###·"
+    @CsvSource({"I, ····#, ····#, ·###\\", "N, ####·, ##···, #····", "H, #···#, #···#, #···#", "G, ·###·, ··#··, ·###·"
     })
-    void citiesThatAreNotJoinedAreKeptApartByAStroke(
-            String letter, String north, String middle, String south) {
+    void citiesThatAreNotJoinedAreKeptApartByAStroke(String letter, String north, String middle, String south) {
         var table = Table.of(2).turns("U 0,1 north none");
         var lines = table.play(letter).picture().lines().toList();
         int last = lines.size() - 1;
@@ -102,8 +95,7 @@ class CarcassonnePictureRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "12.3 on a chosen cell the tile lies as it would, in the first direction that fits")
+    @DisplayName("12.3 on a chosen cell the tile lies as it would, in the first direction that fits")
     void theChosenTileLiesAsItWould() {
         var table = Table.of(2).play("J");
         var cell = Selection.of(table.state).choose("1,0");

@@ -13,11 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CarcassonneScoreRulesTest {
     /// A road of six tiles around a field; player 0 is on the road and in the field.
     private static final String[] RING = {
-        "V 0,1 north road@5",
-        "V -1,1 west none",
-        "U -1,0 north field@11",
-        "V -1,-1 south none",
-        "V 0,-1 east none"
+        "V 0,1 north road@5", "V -1,1 west none", "U -1,0 north field@11", "V -1,-1 south none", "V 0,-1 east none"
     };
 
     /// All but the last of the eight tiles around player 0's monastery.
@@ -32,8 +28,7 @@ class CarcassonneScoreRulesTest {
     };
 
     /// A city of three tiles; player 0 is on two of the fields that touch it, player 1 on a third.
-    private static final String[] THREE_FIELDS = {
-        "F 1,0 north field@2", "E 2,0 west field@13", "U 0,-1 north field@11"
+    private static final String[] THREE_FIELDS = {"F 1,0 north field@2", "E 2,0 west field@13", "U 0,-1 north field@11"
     };
 
     @Test
@@ -89,21 +84,20 @@ class CarcassonneScoreRulesTest {
     @Test
     @DisplayName("4.1 the player with most followers scores, others do not")
     void theMajorityScores() {
-        var table =
-                Table.whole(
-                        2,
-                        "followers=7",
-                        "B -1,0 north none",
-                        "U 0,1 north road@13",
-                        "B -1,1 north none",
-                        "B -1,2 north none",
-                        "B -1,3 north none",
-                        "E -1,-1 west none",
-                        "U 0,3 north road@13",
-                        "E -1,-2 west none",
-                        "U 0,-2 north road@13",
-                        "U 0,2 north none",
-                        "U 0,-1 north none");
+        var table = Table.whole(
+                2,
+                "followers=7",
+                "B -1,0 north none",
+                "U 0,1 north road@13",
+                "B -1,1 north none",
+                "B -1,2 north none",
+                "B -1,3 north none",
+                "E -1,-1 west none",
+                "U 0,3 north road@13",
+                "E -1,-2 west none",
+                "U 0,-2 north road@13",
+                "U 0,2 north none",
+                "U 0,-1 north none");
         assertThat(table.told()).containsExactly("road: 6 tiles × 1 = 6 for player 0");
         assertThat(table.scores()).containsExactly(6, 0);
     }
@@ -111,29 +105,26 @@ class CarcassonneScoreRulesTest {
     @Test
     @DisplayName("4.1 all tied players score in full")
     void tiedPlayersScoreInFull() {
-        var table =
-                Table.of(3)
-                        .turns(
-                                "G 1,0 west city@13",
-                                "B 1,1 north none",
-                                "B 2,1 north none",
-                                "B 3,1 north none",
-                                "E 3,0 west city@2",
-                                "F 2,0 north field@2");
+        var table = Table.of(3)
+                .turns(
+                        "G 1,0 west city@13",
+                        "B 1,1 north none",
+                        "B 2,1 north none",
+                        "B 3,1 north none",
+                        "E 3,0 west city@2",
+                        "F 2,0 north field@2");
         assertThat(table.scores()).containsExactly(10, 10, 0);
     }
 
     @Test
     @DisplayName("4.1 the last of ten players tie and win as the first do")
     void theLastOfTenPlayersTie() {
-        var table =
-                Table.of(10)
-                        .turns("U 0,1 north none", "U 0,2 north none", "U 0,3 north none")
-                        .turns("U 0,4 north none", "U 0,5 north road@13", "B 1,1 north none")
-                        .turns("B 2,1 north none", "B 3,1 north monastery@13")
-                        .turns("G 1,0 west city@13", "E 3,0 west city@2", "F 2,0 north none");
-        assertThat(table.told())
-                .containsExactly("city: 4 tiles × 2 + 1 shield × 2 = 10 for player 8 and player 9");
+        var table = Table.of(10)
+                .turns("U 0,1 north none", "U 0,2 north none", "U 0,3 north none")
+                .turns("U 0,4 north none", "U 0,5 north road@13", "B 1,1 north none")
+                .turns("B 2,1 north none", "B 3,1 north monastery@13")
+                .turns("G 1,0 west city@13", "E 3,0 west city@2", "F 2,0 north none");
+        assertThat(table.told()).containsExactly("city: 4 tiles × 2 + 1 shield × 2 = 10 for player 8 and player 9");
         assertThat(table.scores()).containsExactly(0, 0, 0, 0, 0, 0, 0, 0, 10, 10);
         assertThat(table.home()).containsExactly(7, 7, 7, 7, 6, 7, 7, 6, 7, 7);
     }
@@ -141,23 +132,14 @@ class CarcassonneScoreRulesTest {
     @Test
     @DisplayName("4.1 a tile counts once though two of its segments belong to the feature")
     void aTileCountsOnce() {
-        var table =
-                Table.of(2)
-                        .turns(
-                                "W 0,1 east road@5",
-                                "V 0,2 north none",
-                                "V -1,2 west none",
-                                "V -1,1 south none");
+        var table = Table.of(2).turns("W 0,1 east road@5", "V 0,2 north none", "V -1,2 west none", "V -1,1 south none");
         assertThat(table.told()).containsExactly("road: 4 tiles × 1 = 4 for player 0");
     }
 
     @Test
     @DisplayName("4.2 in the end unfinished features and fields are scored, and most points win")
     void theRestIsScoredInTheEnd() {
-        var turns =
-                new String[] {
-                    "F 1,0 north city@13", "U 0,1 north road@13", "B -1,0 north monastery@13"
-                };
+        var turns = new String[] {"F 1,0 north city@13", "U 0,1 north road@13", "B -1,0 north monastery@13"};
         var table = Table.whole(2, "followers=7", turns);
         assertThat(table.told())
                 .containsExactlyInAnyOrder(
@@ -180,8 +162,7 @@ class CarcassonneScoreRulesTest {
     @DisplayName("4.3 what ended the game is told, though the last tile was set aside")
     void whatEndedTheGameIsTold() {
         assertThat(Table.of(2).turns("U 0,1 north none").cause()).isEmpty();
-        assertThat(Table.whole(2, "followers=7", "U 0,1 north none").cause())
-                .isEqualTo("deck-empty");
+        assertThat(Table.whole(2, "followers=7", "U 0,1 north none").cause()).isEqualTo("deck-empty");
         assertThat(Table.whole(2, "followers=7", "E 1,0 west none", "C").cause())
                 .isEqualTo("deck-empty");
     }
@@ -189,17 +170,16 @@ class CarcassonneScoreRulesTest {
     @Test
     @DisplayName("4.4 the points of all players are told apart by what paid them")
     void pointsAreToldApartByWhatPaidThem() {
-        var table =
-                Table.whole(
-                        2,
-                        "followers=7",
-                        "G 1,0 west city@13",
-                        "B 1,1 north monastery@13",
-                        "B 2,1 north none",
-                        "B 3,1 north none",
-                        "U 0,1 north road@13",
-                        "E 3,0 west city@2",
-                        "F 2,0 north field@8");
+        var table = Table.whole(
+                2,
+                "followers=7",
+                "G 1,0 west city@13",
+                "B 1,1 north monastery@13",
+                "B 2,1 north none",
+                "B 3,1 north none",
+                "U 0,1 north road@13",
+                "E 3,0 west city@2",
+                "F 2,0 north field@8");
         assertThat(table.scores()).containsExactly(10 + 2 + 3, 10 + 6);
         assertThat(table.figure("city-points")).as("paid to both").isEqualTo(20);
         assertThat(table.figure("road-points")).isEqualTo(2);
@@ -273,8 +253,7 @@ class CarcassonneScoreRulesTest {
     @DisplayName("5 field: several fields touch one city")
     @CsvSource({"official, 6, 3", "report, 3, 1", "second, 3, 3", "first, 4, 0"})
     void severalFieldsTouchOneCity(String scoring, int first, int second) {
-        assertThat(Table.whole(2, "scoring=" + scoring, THREE_FIELDS).scores())
-                .isEqualTo(List.of(first, second));
+        assertThat(Table.whole(2, "scoring=" + scoring, THREE_FIELDS).scores()).isEqualTo(List.of(first, second));
     }
 
     @ParameterizedTest(name = "{0}: {1}")

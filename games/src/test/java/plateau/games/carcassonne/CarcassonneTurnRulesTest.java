@@ -43,9 +43,7 @@ class CarcassonneTurnRulesTest {
         assertThat(table.unplayable()).as("C fits nowhere").isEqualTo(1);
         assertThat(table.legal()).as("the one X lies").hasSize(22).doesNotContain("X", "C");
         var turned = Table.of(2, "start=E", "start-direction=south").play("C");
-        assertThat(turned.legal())
-                .as("the city of E is now in the south")
-                .containsExactly("0,-1 north");
+        assertThat(turned.legal()).as("the city of E is now in the south").containsExactly("0,-1 north");
         assertThat(turned.state.tilesLeft()).isEqualTo(70);
     }
 
@@ -72,9 +70,8 @@ class CarcassonneTurnRulesTest {
     void theFirstTileMustBeOneOfTheSet() {
         assertThatThrownBy(() -> Table.game("start=Z"))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "start must be A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W"
-                                + " or X, not Z");
+                .hasMessage("start must be A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V, W"
+                        + " or X, not Z");
         assertThatThrownBy(() -> Table.game("start=d"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageEndingWith("or X, not d; did you mean 'D'?");
@@ -160,12 +157,7 @@ class CarcassonneTurnRulesTest {
     void allTouchingEdgesAgree() {
         assertThat(Table.of(2).play("V").legal())
                 .containsExactlyInAnyOrder(
-                        "0,1 north",
-                        "0,1 west",
-                        "0,-1 south",
-                        "0,-1 east",
-                        "-1,0 north",
-                        "-1,0 east");
+                        "0,1 north", "0,1 west", "0,-1 south", "0,-1 east", "-1,0 north", "-1,0 east");
         var corner = Table.of(2).turns("V 0,1 north none", "V -1,0 north none").play("V");
         assertThat(corner.legal().stream().filter(move -> move.startsWith("-1,1 ")))
                 .as("a road to the east, a field to the south")
@@ -175,8 +167,7 @@ class CarcassonneTurnRulesTest {
     @Test
     @DisplayName("2.2 directions in which the tile looks the same are offered once")
     void theSameLookIsOfferedOnce() {
-        assertThat(Table.of(2).play("U").legal())
-                .containsExactlyInAnyOrder("0,1 north", "0,-1 north", "-1,0 north");
+        assertThat(Table.of(2).play("U").legal()).containsExactlyInAnyOrder("0,1 north", "0,-1 north", "-1,0 north");
         assertThat(Table.of(2).play("B").legal()).containsExactly("-1,0 north");
     }
 
@@ -199,8 +190,7 @@ class CarcassonneTurnRulesTest {
         var table = joining().play("F", "2,0 north");
         assertThat(table.legal()).containsExactly("none", "field@2", "field@8");
         table.play("none");
-        assertThat(table.told())
-                .containsExactly("city: 4 tiles × 2 + 1 shield × 2 = 10 for player 0 and player 1");
+        assertThat(table.told()).containsExactly("city: 4 tiles × 2 + 1 shield × 2 = 10 for player 0 and player 1");
         assertThat(table.scores()).containsExactly(10, 10);
         assertThat(table.home()).containsExactly(7, 7);
     }
@@ -249,14 +239,13 @@ class CarcassonneTurnRulesTest {
     @Test
     @DisplayName("2.4 several features may be completed at once")
     void severalFeaturesAreCompletedAtOnce() {
-        var table =
-                Table.of(2)
-                        .turns(
-                                "U 0,1 north none",
-                                "U 0,-1 north none",
-                                "A 1,1 north road@8",
-                                "A 1,-1 south road@8",
-                                "L 1,0 south city@11");
+        var table = Table.of(2)
+                .turns(
+                        "U 0,1 north none",
+                        "U 0,-1 north none",
+                        "A 1,1 north road@8",
+                        "A 1,-1 south road@8",
+                        "L 1,0 south city@11");
         assertThat(table.told())
                 .containsExactlyInAnyOrder(
                         "city: 2 tiles × 2 = 4 for player 0",

@@ -58,10 +58,7 @@ class CarcassonneViewComparisonTest {
             }
             var legal = new Moves();
             fast.legalMoves(legal);
-            int move =
-                    fast.mover() == State.CHANCE
-                            ? fast.drawMove(lot, new Moves())
-                            : any(legal, lot);
+            int move = fast.mover() == State.CHANCE ? fast.drawMove(lot, new Moves()) : any(legal, lot);
             slow.play(fast.notation(move));
             fast.play(move);
         }
@@ -75,28 +72,22 @@ class CarcassonneViewComparisonTest {
     private static Set<Region> regions(CarcassonneView view) {
         var regions = new HashSet<Region>();
         for (var feature : view.features()) {
-            var segments =
-                    feature.parts().stream()
-                            .flatMap(
-                                    part ->
-                                            part.places().stream()
-                                                    .map(place -> part.cell() + "@" + place))
-                            .collect(Collectors.toSet());
+            var segments = feature.parts().stream()
+                    .flatMap(part -> part.places().stream().map(place -> part.cell() + "@" + place))
+                    .collect(Collectors.toSet());
             boolean byTiles = view.scoring() == Scoring.REPORT || feature.kind() != Terrain.FIELD;
             assertThat(feature.points())
                     .as("%s is explained", feature)
-                    .isEqualTo(
-                            (byTiles ? feature.tiles() : feature.cities()) * feature.rate()
-                                    + feature.shields() * feature.shieldRate());
-            regions.add(
-                    new Region(
-                            feature.kind().title,
-                            segments,
-                            feature.closed(),
-                            feature.shields(),
-                            feature.cities(),
-                            feature.followers(),
-                            feature.points()));
+                    .isEqualTo((byTiles ? feature.tiles() : feature.cities()) * feature.rate()
+                            + feature.shields() * feature.shieldRate());
+            regions.add(new Region(
+                    feature.kind().title,
+                    segments,
+                    feature.closed(),
+                    feature.shields(),
+                    feature.cities(),
+                    feature.followers(),
+                    feature.points()));
         }
         assertThat(regions).hasSameSizeAs(view.features());
         return regions;
@@ -104,11 +95,8 @@ class CarcassonneViewComparisonTest {
 
     private static Set<Region> regions(SlowCarcassonne game) {
         var regions = new HashSet<Region>();
-        game.land.laid.forEach(
-                (cell, laid) ->
-                        laid.tile()
-                                .segments()
-                                .forEach(each -> regions.add(region(game, cell, each.name()))));
+        game.land.laid.forEach((cell, laid) ->
+                laid.tile().segments().forEach(each -> regions.add(region(game, cell, each.name()))));
         return regions;
     }
 
@@ -119,9 +107,7 @@ class CarcassonneViewComparisonTest {
         var count = new SlowCount(game);
         return new Region(
                 kind,
-                feature.spots().stream()
-                        .map(spot -> segment(land, spot))
-                        .collect(Collectors.toSet()),
+                feature.spots().stream().map(spot -> segment(land, spot)).collect(Collectors.toSet()),
                 count.isComplete(kind, feature),
                 land.shields(feature),
                 land.completedCities(feature).size(),
@@ -137,9 +123,8 @@ class CarcassonneViewComparisonTest {
     }
 
     private static int followers(SlowCarcassonne game, Set<Spot> spots, int player) {
-        return (int)
-                game.followers.stream()
-                        .filter(each -> each.player() == player && spots.contains(each.spot()))
-                        .count();
+        return (int) game.followers.stream()
+                .filter(each -> each.player() == player && spots.contains(each.spot()))
+                .count();
     }
 }

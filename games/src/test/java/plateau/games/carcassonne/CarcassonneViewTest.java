@@ -19,8 +19,7 @@ class CarcassonneViewTest {
     @DisplayName("13 the view as bots read it")
     void theViewAsBotsReadIt() {
         var table = Table.ofKinds("D1 E3", 2).turns("E -1,0 north city@2").play("E");
-        var expected =
-                """
+        var expected = """
                 {"mover":1,"turnOf":1,"phase":"place","scores":[0,0],"projected":[1,0],
                 "followersLeft":[6,7],"gone":[],"drawn":"E","tilesLeft":1,
                 "followers":7,"scoring":"official",
@@ -111,8 +110,7 @@ class CarcassonneViewTest {
                 .containsExactlyInAnyOrder("0,1", "1,1", "-1,0", "2,0", "0,-1", "1,-1")
                 .containsAll(selection.choices());
         assertThat(wordsOfRow(picture, 4))
-                .containsExactly(
-                        "-1,0", "-1,0", "-1,0", "-1,0", "-1,0", "2,0", "2,0", "2,0", "2,0", "2,0");
+                .containsExactly("-1,0", "-1,0", "-1,0", "-1,0", "-1,0", "2,0", "2,0", "2,0", "2,0", "2,0");
         assertThat(List.of(picture.wordAt(1, 10), picture.wordAt(3, 14)))
                 .as("all of the cell")
                 .containsOnly("0,1");
@@ -143,19 +141,14 @@ class CarcassonneViewTest {
     void oneCanPointAtTheFeaturesOfTheTilePlaced() {
         var table = Table.of(2).play("J", "1,0 west");
         var picture = table.view().picture(Selection.of(table.state));
-        assertThat(picture.words())
-                .containsExactlyInAnyOrder("city@2", "road@8", "field@5", "field@9");
+        assertThat(picture.words()).containsExactlyInAnyOrder("city@2", "road@8", "field@5", "field@9");
         assertThat(picture.toString().lines().skip(4).limit(3))
-                .containsExactly(
-                        "          ··│·##·│·D", "   0      ··│·#A·└─B", "          ··│·##·C··");
+                .containsExactly("          ··│·##·│·D", "   0      ··│·#A·└─B", "          ··│·##·C··");
         assertThat(picture.toString())
                 .as("the letters are explained")
                 .contains("A city@2       D field@9\n", "tile J       B road@8\n", "  C field@5\n");
-        assertThat(wordsOfRow(picture, 4))
-                .containsExactly("city@2", "field@5", "road@8", "field@9", "field@9");
-        assertThat(wordsOfRow(picture, 5))
-                .containsExactly("city@2", "field@5", "road@8", "road@8", "road@8");
-        assertThat(wordsOfRow(picture, 6))
-                .containsExactly("city@2", "field@5", "field@5", "field@5", "field@5");
+        assertThat(wordsOfRow(picture, 4)).containsExactly("city@2", "field@5", "road@8", "field@9", "field@9");
+        assertThat(wordsOfRow(picture, 5)).containsExactly("city@2", "field@5", "road@8", "road@8", "road@8");
+        assertThat(wordsOfRow(picture, 6)).containsExactly("city@2", "field@5", "field@5", "field@5", "field@5");
     }
 }

@@ -44,9 +44,7 @@ class FeaturesTest {
     private List<Integer> cityTiles(int ofTile) {
         int root = features.root(2 * ofTile);
         var tiles = new ArrayList<Integer>();
-        for (int tile = features.nextCityTile(root, 0);
-                tile >= 0;
-                tile = features.nextCityTile(root, tile + 1)) {
+        for (int tile = features.nextCityTile(root, 0); tile >= 0; tile = features.nextCityTile(root, tile + 1)) {
             tiles.add(tile);
         }
         return tiles;

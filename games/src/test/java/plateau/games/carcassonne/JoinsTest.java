@@ -20,11 +20,8 @@ class JoinsTest {
         Joins.visit(
                 state,
                 move,
-                (terrain, size, openEnds, openAfter, owners) ->
-                        told.add(
-                                Text.format(
-                                        "%s of %d, open %d then %d, owners %d",
-                                        terrain.title, size, openEnds, openAfter, owners)));
+                (terrain, size, openEnds, openAfter, owners) -> told.add(Text.format(
+                        "%s of %d, open %d then %d, owners %d", terrain.title, size, openEnds, openAfter, owners)));
         return told;
     }
 
@@ -62,22 +59,10 @@ class JoinsTest {
 
     @Test
     void aMonasteryIsJoinedFromTheEightCellsAroundIt() {
-        String[] moves = {
-            "U",
-            "0,1 north",
-            "none",
-            "U",
-            "0,2 north",
-            "none",
-            "B",
-            "-1,1 north",
-            "monastery@13",
-            "U"
-        };
+        String[] moves = {"U", "0,1 north", "none", "U", "0,2 north", "none", "B", "-1,1 north", "monastery@13", "U"};
         assertThat(told("0,3 north", moves)).isEmpty();
         assertThat(told("1,2 north", moves)).isEmpty();
-        assertThat(told("-2,1 north", moves))
-                .containsExactly("monastery of 4, open 5 then 4, owners 1");
+        assertThat(told("-2,1 north", moves)).containsExactly("monastery of 4, open 5 then 4, owners 1");
     }
 
     @Test

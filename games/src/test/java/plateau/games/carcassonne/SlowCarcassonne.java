@@ -95,8 +95,7 @@ final class SlowCarcassonne implements WrittenState {
         for (var cell : land.freeCells()) {
             for (int turns : tile.turns()) {
                 if (land.fits(tile, turns, cell)) {
-                    placements.add(
-                            Text.format("%d,%d %s", cell.x(), cell.y(), DIRECTIONS.get(turns)));
+                    placements.add(Text.format("%d,%d %s", cell.x(), cell.y(), DIRECTIONS.get(turns)));
                 }
             }
         }
@@ -122,7 +121,9 @@ final class SlowCarcassonne implements WrittenState {
 
     int followersLeft(int player) {
         return game.followers()
-                - (int) followers.stream().filter(each -> each.player() == player).count();
+                - (int) followers.stream()
+                        .filter(each -> each.player() == player)
+                        .count();
     }
 
     @Override

@@ -89,8 +89,7 @@ final class SlowCount {
         }
         var fields = claimed("field");
         switch (profile) {
-            case OFFICIAL, REPORT ->
-                    fields.forEach(each -> pay("field", List.of(each), field(each)));
+            case OFFICIAL, REPORT -> fields.forEach(each -> pay("field", List.of(each), field(each)));
             case SECOND -> payPlayersOnce(fields);
             case FIRST -> payCities(fields);
         }

@@ -16,8 +16,7 @@ final class SlowLand {
     record Cell(int x, int y) {
         /// The cells to the north, west, south and east.
         List<Cell> beside() {
-            return List.of(
-                    new Cell(x, y + 1), new Cell(x - 1, y), new Cell(x, y - 1), new Cell(x + 1, y));
+            return List.of(new Cell(x, y + 1), new Cell(x - 1, y), new Cell(x, y - 1), new Cell(x + 1, y));
         }
     }
 
@@ -53,9 +52,7 @@ final class SlowLand {
         var ring = tile.ring(turns);
         for (int place = 1; place <= 12; place++) {
             var other = across(cell, place);
-            if (other != null
-                    && !SlowTile.terrain(other.name)
-                            .equals(SlowTile.terrain(ring.charAt(place - 1)))) {
+            if (other != null && !SlowTile.terrain(other.name).equals(SlowTile.terrain(ring.charAt(place - 1)))) {
                 return false;
             }
         }
@@ -97,10 +94,9 @@ final class SlowLand {
     }
 
     int shields(Feature feature) {
-        return (int)
-                feature.spots.stream()
-                        .filter(spot -> at(spot.cell).tile.segment(spot.name).hasShield())
-                        .count();
+        return (int) feature.spots.stream()
+                .filter(spot -> at(spot.cell).tile.segment(spot.name).hasShield())
+                .count();
     }
 
     /// A monastery's cell and those around it that hold a tile.

@@ -10,12 +10,10 @@ import plateau.core.text.Text;
 /// Fields are `f g h i`, roads `r s t u`, cities `c d`, a monastery `m`.
 ///
 /// @param turns the quarter turns to choose from: of those that look the same the first
-record SlowTile(
-        String letter, int copies, String ring, List<Segment> segments, List<Integer> turns) {
+record SlowTile(String letter, int copies, String ring, List<Segment> segments, List<Integer> turns) {
     record Segment(char name, int place, boolean hasShield, boolean touchesCity) {}
 
-    private static final String TABLE =
-            """
+    private static final String TABLE = """
             A 2 fffffffrffff f@2 r@8 m@13
             B 4 ffffffffffff f@2 m@13
             C 1 cccccccccccc c@13*
@@ -47,15 +45,8 @@ record SlowTile(
     private static SlowTile parse(String line) {
         var words = List.of(line.split(" ", -1));
         var segments = words.stream().skip(3).map(SlowTile::segment).toList();
-        var tile =
-                new SlowTile(
-                        words.get(0),
-                        Integer.parseInt(words.get(1)),
-                        words.get(2),
-                        segments,
-                        List.of());
-        return new SlowTile(
-                tile.letter, tile.copies, tile.ring, tile.segments, tile.differentTurns());
+        var tile = new SlowTile(words.get(0), Integer.parseInt(words.get(1)), words.get(2), segments, List.of());
+        return new SlowTile(tile.letter, tile.copies, tile.ring, tile.segments, tile.differentTurns());
     }
 
     private static Segment segment(String word) {
@@ -64,7 +55,10 @@ record SlowTile(
     }
 
     static SlowTile lettered(String letter) {
-        return ALL.stream().filter(tile -> tile.letter.equals(letter)).findFirst().orElseThrow();
+        return ALL.stream()
+                .filter(tile -> tile.letter.equals(letter))
+                .findFirst()
+                .orElseThrow();
     }
 
     static String terrain(char name) {
@@ -90,13 +84,9 @@ record SlowTile(
         var look = new ArrayList<String>();
         for (char name : ring(turns).toCharArray()) {
             var segment = segment(name);
-            look.add(
-                    Text.format(
-                            "%s from %d, shield %s, at a city %s",
-                            terrain(name),
-                            ring(turns).indexOf(name),
-                            segment.hasShield,
-                            segment.touchesCity));
+            look.add(Text.format(
+                    "%s from %d, shield %s, at a city %s",
+                    terrain(name), ring(turns).indexOf(name), segment.hasShield, segment.touchesCity));
         }
         return look;
     }

@@ -53,10 +53,9 @@ final class Table {
 
     /// A game that has no tiles but these, so that it is over after them.
     static Table whole(int players, String setting, String... turns) {
-        var kinds =
-                TileKind.load().stream()
-                        .map(kind -> withCopies(kind, copies(kind.letter(), turns)))
-                        .toList();
+        var kinds = TileKind.load().stream()
+                .map(kind -> withCopies(kind, copies(kind.letter(), turns)))
+                .toList();
         var table = new Table(new CarcassonneState(game(setting), new TileSet(kinds), players));
         table.turns(turns);
         assertThat(table.state.isOver()).isTrue();
@@ -65,7 +64,8 @@ final class Table {
 
     private static int copies(String letter, String... turns) {
         int start = letter.equals("D") ? 1 : 0;
-        return start + (int) Stream.of(turns).filter(turn -> turn.startsWith(letter)).count();
+        return start
+                + (int) Stream.of(turns).filter(turn -> turn.startsWith(letter)).count();
     }
 
     static Carcassonne game(String... settings) {
@@ -89,7 +89,10 @@ final class Table {
             var legal = new Moves();
             state.legalMoves(legal);
             int move = Selection.find(state, legal, notation);
-            told = state.events(move).stream().filter(Table::isPaid).map(Table::line).toList();
+            told = state.events(move).stream()
+                    .filter(Table::isPaid)
+                    .map(Table::line)
+                    .toList();
             state.play(move);
         }
         return this;
@@ -103,16 +106,14 @@ final class Table {
     private static String line(Event event) {
         var values = event.values();
         var sum = event.key().split("\\.", -1)[1] + ": ";
-        sum +=
-                values.containsKey("tiles")
-                        ? count(event, "tiles", "tile")
-                        : count(event, values.containsKey("city") ? "city" : "cities", "city");
+        sum += values.containsKey("tiles")
+                ? count(event, "tiles", "tile")
+                : count(event, values.containsKey("city") ? "city" : "cities", "city");
         sum += " × " + values.get("rate");
         if (!values.getOrDefault("shields", 0).equals(0)) {
             sum += " + " + count(event, "shields", "shield") + " × " + values.get("shieldRate");
         }
-        var players =
-                winners(event).stream().map(player -> "player " + player).collect(joining(" and "));
+        var players = winners(event).stream().map(player -> "player " + player).collect(joining(" and "));
         return sum + " = " + values.get("points") + " for " + players;
     }
 
@@ -160,7 +161,10 @@ final class Table {
 
     /// The followers that each player has left.
     List<Integer> home() {
-        return IntStream.range(0, state.players()).map(state::followersLeft).boxed().toList();
+        return IntStream.range(0, state.players())
+                .map(state::followersLeft)
+                .boxed()
+                .toList();
     }
 
     int unplayable() {

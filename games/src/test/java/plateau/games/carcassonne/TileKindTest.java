@@ -30,8 +30,7 @@ class TileKindTest {
     @Test
     void thereAre72Tiles() {
         assertThat(KINDS.stream().map(TileKind::copies))
-                .containsExactly(
-                        2, 4, 1, 4, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1, 8, 9, 4, 1);
+                .containsExactly(2, 4, 1, 4, 5, 2, 1, 3, 2, 3, 3, 3, 2, 3, 2, 3, 1, 3, 2, 1, 8, 9, 4, 1);
         assertThat(KINDS.stream().mapToInt(TileKind::copies).sum()).isEqualTo(72);
     }
 
@@ -51,7 +50,8 @@ class TileKindTest {
 
     @Test
     void allKindsTogetherHave83Segments() {
-        assertThat(KINDS.stream().mapToInt(kind -> kind.segments().size()).sum()).isEqualTo(83);
+        assertThat(KINDS.stream().mapToInt(kind -> kind.segments().size()).sum())
+                .isEqualTo(83);
     }
 
     @Test
@@ -59,9 +59,7 @@ class TileKindTest {
         for (var kind : KINDS) {
             var places = new ArrayList<Integer>();
             kind.segments().forEach(segment -> places.addAll(segment.places()));
-            assertThat(places)
-                    .as(kind.letter())
-                    .containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
+            assertThat(places).as(kind.letter()).containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12);
         }
     }
 
@@ -69,14 +67,12 @@ class TileKindTest {
     void aSideIsAllCityOrAllFieldOrARoadBetweenFields() {
         for (var kind : KINDS) {
             for (int middle = 2; middle <= 11; middle += 3) {
-                var segments =
-                        IntStream.rangeClosed(middle - 1, middle + 1)
-                                .mapToObj(place -> kind.segmentAt(place, 0))
-                                .toList();
-                var terrains =
-                        segments.stream()
-                                .map(segment -> kind.segments().get(segment).terrain())
-                                .toList();
+                var segments = IntStream.rangeClosed(middle - 1, middle + 1)
+                        .mapToObj(place -> kind.segmentAt(place, 0))
+                        .toList();
+                var terrains = segments.stream()
+                        .map(segment -> kind.segments().get(segment).terrain())
+                        .toList();
                 if (terrains.get(1) == Terrain.ROAD) {
                     assertThat(terrains)
                             .as(kind.letter() + middle)
@@ -92,9 +88,7 @@ class TileKindTest {
     void aFollowerStandsOnItsSegmentOrInTheCentreAndNoTwoStandOnOnePlace() {
         for (var kind : KINDS) {
             for (var segment : kind.segments()) {
-                assertThat(
-                                segment.follower() == 13
-                                        || segment.places().contains(segment.follower()))
+                assertThat(segment.follower() == 13 || segment.places().contains(segment.follower()))
                         .as("%s %s", kind.letter(), segment)
                         .isTrue();
             }
@@ -122,12 +116,9 @@ class TileKindTest {
     @Test
     void onlyFieldsOfTilesWithACityTouchOne() {
         for (var kind : KINDS) {
-            boolean hasCity =
-                    kind.segments().stream().anyMatch(segment -> segment.terrain() == Terrain.CITY);
+            boolean hasCity = kind.segments().stream().anyMatch(segment -> segment.terrain() == Terrain.CITY);
             for (var segment : kind.segments()) {
-                assertThat(
-                                !segment.touchesCity()
-                                        || (segment.terrain() == Terrain.FIELD && hasCity))
+                assertThat(!segment.touchesCity() || (segment.terrain() == Terrain.FIELD && hasCity))
                         .as("%s %s", kind.letter(), segment)
                         .isTrue();
             }
@@ -152,10 +143,7 @@ class TileKindTest {
             int count = 0;
             for (int direction = 0; direction < 4; direction++) {
                 int at = direction;
-                count +=
-                        IntStream.range(0, at).noneMatch(before -> kind.looksTheSame(before, at))
-                                ? 1
-                                : 0;
+                count += IntStream.range(0, at).noneMatch(before -> kind.looksTheSame(before, at)) ? 1 : 0;
             }
             looks.merge(count, kind.letter(), String::concat);
         }

@@ -68,9 +68,7 @@ class MansubaComparisonTest {
         settings.add("round-limit=" + (1 + lot.nextInt(ROUNDS)));
         settings.add("landslide=" + lot.nextInt(6));
         settings.add("surface=" + one(lot, "torus", "cylinder", "flat"));
-        settings.add(
-                "terrain="
-                        + one(lot, "octagonal", "triangular", "square", "hexagonal", "triangles"));
+        settings.add("terrain=" + one(lot, "octagonal", "triangular", "square", "hexagonal", "triangles"));
         settings.add("pawn-steps=" + one(lot, "1", "1", "2", "3", "30"));
         settings.add("elephant=" + one(lot, "diamond", "exact", "straight", "line"));
         settings.add("elephant-steps=" + one(lot, "1", "2", "2", "3", "7"));
@@ -156,8 +154,10 @@ class MansubaComparisonTest {
     }
 
     private static Sight sight(MansubaState state) {
-        var legal =
-                IntStream.of(legal(state).toArray()).mapToObj(state::notation).sorted().toList();
+        var legal = IntStream.of(legal(state).toArray())
+                .mapToObj(state::notation)
+                .sorted()
+                .toList();
         return new Sight(
                 state.mover(),
                 state.cause(),
@@ -185,22 +185,19 @@ class MansubaComparisonTest {
 
     private static String pieces(MansubaState state) {
         var board = state.board;
-        var standing =
-                IntStream.range(0, state.world.places())
-                        .filter(place -> !board.isFree(place))
-                        .map(board::piece);
+        var standing = IntStream.range(0, state.world.places())
+                .filter(place -> !board.isFree(place))
+                .map(board::piece);
         var captured = IntStream.range(0, board.capturedCount()).map(board::captured);
         return pieces(state, standing) + " / " + pieces(state, captured);
     }
 
     private static String pieces(MansubaState state, IntStream pieces) {
-        return pieces.mapToObj(
-                        piece ->
-                                Text.format(
-                                        "%s%d@%s",
-                                        state.setup.kind(piece).letter,
-                                        state.setup.owner(piece),
-                                        state.world.name(state.board.place(piece))))
+        return pieces.mapToObj(piece -> Text.format(
+                        "%s%d@%s",
+                        state.setup.kind(piece).letter,
+                        state.setup.owner(piece),
+                        state.world.name(state.board.place(piece))))
                 .collect(Collectors.joining(" "));
     }
 }

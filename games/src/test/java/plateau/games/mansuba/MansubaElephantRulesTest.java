@@ -8,8 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /// The rules page, section 2: how elephants move, by each of the options.
 class MansubaElephantRulesTest {
-    private static final String ELEPHANT =
-            """
+    private static final String ELEPHANT = """
             . . .  .  .  .
             . . .  p1 .  .
             . . .  p0 .  .
@@ -18,8 +17,7 @@ class MansubaElephantRulesTest {
             . . .  .  .  .
             """;
 
-    private static final String WIDE =
-            """
+    private static final String WIDE = """
             . .  . .  .  . .
             . .  . .  .  . .
             . .  . p0 .  . .
@@ -32,8 +30,7 @@ class MansubaElephantRulesTest {
     @Test
     @DisplayName("2 an elephant leaps one or two cardinal steps over anything, in any terrain")
     void anElephantLeapsToTheDiamond() {
-        var diamond =
-                """
+        var diamond = """
                 . . . . . .
                 . . . X . .
                 . . x p x .
@@ -51,9 +48,7 @@ class MansubaElephantRulesTest {
     @Test
     @DisplayName("2 exact: the 8 places at two steps; straight: the 4 straight ones")
     void anElephantMayBeExactOrStraight() {
-        assertThat(Scene.of(ELEPHANT, "elephant=exact").reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(ELEPHANT, "elephant=exact").reach("3,3")).isEqualTo("""
                         . . . . . .
                         . . . X . .
                         . . x p x .
@@ -61,9 +56,7 @@ class MansubaElephantRulesTest {
                         . . x p x .
                         . . . x . .
                         """);
-        assertThat(Scene.of(ELEPHANT, "elephant=straight").reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(ELEPHANT, "elephant=straight").reach("3,3")).isEqualTo("""
                         . . . . . .
                         . . . X . .
                         . . . p . .
@@ -74,12 +67,10 @@ class MansubaElephantRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "2 elephant-steps: a diamond of so many steps, exactly so many, or so many straight")
+    @DisplayName("2 elephant-steps: a diamond of so many steps, exactly so many, or so many straight")
     void anElephantMayGoFurther() {
         assertThat(Scene.of(WIDE, "surface=flat", "elephant-steps=1").reach("3,3"))
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         . . . . . . .
                         . . . . . . .
                         . . . p . . .
@@ -89,8 +80,7 @@ class MansubaElephantRulesTest {
                         . . . . . . .
                         """);
         assertThat(Scene.of(WIDE, "surface=flat", "elephant-steps=3").reach("3,3"))
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         . . . x . . .
                         . . x x x . .
                         . x x p x x .
@@ -99,11 +89,9 @@ class MansubaElephantRulesTest {
                         . . x x x . .
                         . . . x . . .
                         """);
-        assertThat(
-                        Scene.of(WIDE, "surface=flat", "elephant-steps=3", "elephant=exact")
-                                .reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(WIDE, "surface=flat", "elephant-steps=3", "elephant=exact")
+                        .reach("3,3"))
+                .isEqualTo("""
                         . . . x . . .
                         . . x . x . .
                         . x . p . x .
@@ -112,11 +100,9 @@ class MansubaElephantRulesTest {
                         . . x . x . .
                         . . . x . . .
                         """);
-        assertThat(
-                        Scene.of(WIDE, "surface=flat", "elephant-steps=3", "elephant=straight")
-                                .reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(WIDE, "surface=flat", "elephant-steps=3", "elephant=straight")
+                        .reach("3,3"))
+                .isEqualTo("""
                         . . . x . . .
                         . . . . . . .
                         . . . p . . .
@@ -130,9 +116,7 @@ class MansubaElephantRulesTest {
     @Test
     @DisplayName("2 line: an elephant walks up to elephant-steps straight until it meets a piece")
     void anElephantMayWalkInALine() {
-        assertThat(Scene.of(WIDE, "elephant=line").reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(WIDE, "elephant=line").reach("3,3")).isEqualTo("""
                         . . . . . . .
                         . . . . . . .
                         . . . p . . .
@@ -143,8 +127,7 @@ class MansubaElephantRulesTest {
                         """);
         assertThat(Scene.of(WIDE, "elephant=line", "elephant-steps=5").reach("3,3"))
                 .as("across the seam")
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         . . . x . . .
                         . . . x . . .
                         . . . p . . .
@@ -162,9 +145,7 @@ class MansubaElephantRulesTest {
         // 3,3 is place 24 of a width of 7: even, it has south; the places below it are odd and
         // even.
         line[3] = "terrain=triangular";
-        assertThat(Scene.of(WIDE, line).reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(WIDE, line).reach("3,3")).isEqualTo("""
                         . . . . . . .
                         . . . . . . .
                         . . . p . . .
@@ -174,9 +155,7 @@ class MansubaElephantRulesTest {
                         . . . x . . .
                         """);
         line[3] = "terrain=hexagonal";
-        assertThat(Scene.of(WIDE, line).reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(WIDE, line).reach("3,3")).isEqualTo("""
                         . . . . . . .
                         . . . . . . .
                         . . . p . . .
@@ -190,24 +169,16 @@ class MansubaElephantRulesTest {
     @Test
     @DisplayName("2 line: where the line comes round, each place is reached once, its own never")
     void anElephantInALineComesRound() {
-        assertThat(
-                        Scene.of(
-                                        "e0 . . . .",
-                                        "terrain=square",
-                                        "elephant=line",
-                                        "elephant-steps=3")
-                                .legal())
+        assertThat(Scene.of("e0 . . . .", "terrain=square", "elephant=line", "elephant-steps=3")
+                        .legal())
                 .containsExactlyInAnyOrder("0,0 0,1", "0,0 0,2", "0,0 0,3", "0,0 0,4");
     }
 
     @Test
     @DisplayName("2 an elephant leaps across the seam, and stays inside a flat world")
     void anElephantLeapsAcrossTheSeam() {
-        var corner =
-                "e0 . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n";
-        assertThat(Scene.of(corner).reach("0,0"))
-                .isEqualTo(
-                        """
+        var corner = "e0 . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n. . . . . .\n";
+        assertThat(Scene.of(corner).reach("0,0")).isEqualTo("""
                         e x x . x x
                         x x . . . x
                         x . . . . .
@@ -215,9 +186,7 @@ class MansubaElephantRulesTest {
                         x . . . . .
                         x x . . . x
                         """);
-        assertThat(Scene.of(corner, "surface=cylinder").reach("0,0"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(corner, "surface=cylinder").reach("0,0")).isEqualTo("""
                         e x x . x x
                         x x . . . x
                         x . . . . .

@@ -17,8 +17,7 @@ class MansubaFiguresTest {
     /// captures by 2.3, its releases by 2.
     @ParameterizedTest(name = "jumps {0}: {1} rounds, {2} captures, {3} releases, {4} moves")
     @CsvSource({"none, 47.3, 2.26, 1.41, 72.6", "simple, 48.1, 2.28, 1.43, 74.8"})
-    void randomPlayComesToTheFigures(
-            String jumps, double rounds, double captures, double releases, double moves) {
+    void randomPlayComesToTheFigures(String jumps, double rounds, double captures, double releases, double moves) {
         var start = Scene.game("jumps=" + jumps).start(2);
         var state = start.copy();
         var legal = new Moves();

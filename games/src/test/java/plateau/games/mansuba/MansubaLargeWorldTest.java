@@ -11,9 +11,8 @@ import plateau.core.luck.Lot;
 class MansubaLargeWorldTest {
     @Test
     void twentyPlayersPlayAThousandRoundsOn22500Places() {
-        var state =
-                Scene.game("width=150", "height=150", "victory=complex", "round-limit=1000")
-                        .start(20);
+        var state = Scene.game("width=150", "height=150", "victory=complex", "round-limit=1000")
+                .start(20);
         play(state);
         assertThat(state.figure(0)).isEqualTo(1000);
         assertThat(state.figure(1)).as("captures").isPositive();
@@ -22,14 +21,7 @@ class MansubaLargeWorldTest {
     @Test
     void theLastPlaceOf25000CanBeReached() {
         var scene =
-                Scene.start(
-                        2,
-                        "width=25000",
-                        "height=1",
-                        "formation=columns",
-                        "towers=0",
-                        "elephants=0",
-                        "kings=1");
+                Scene.start(2, "width=25000", "height=1", "formation=columns", "towers=0", "elephants=0", "kings=1");
         scene.play("first0");
         assertThat(scene.legal()).hasSize(2762).contains("0,0 0,24989");
         scene.play("0,0 0,24989", "0,24999 0,2");

@@ -27,8 +27,7 @@ class MansubaOptionsRulesTest {
     @Test
     @DisplayName("6 report: pawns only, elephants of a line, no sanctuary")
     void reportIsTheOriginalsReport() {
-        assertThat(preset("report"))
-                .isEqualTo(Scene.game("towers=0", "elephants=0", "elephant=line", "sanctuary=off"));
+        assertThat(preset("report")).isEqualTo(Scene.game("towers=0", "elephants=0", "elephant=line", "sanctuary=off"));
         assertThat(OPTIONS.presetNames()).doesNotContain("original");
     }
 
@@ -36,13 +35,8 @@ class MansubaOptionsRulesTest {
     @DisplayName("6 course: flat, columns, multiple jumps, release costs the turn, elephants exact")
     void courseIsTheCourseGame() {
         assertThat(preset("course"))
-                .isEqualTo(
-                        Scene.game(
-                                "surface=flat",
-                                "formation=columns",
-                                "jumps=multiple",
-                                "release-cost=turn",
-                                "elephant=exact"));
+                .isEqualTo(Scene.game(
+                        "surface=flat", "formation=columns", "jumps=multiple", "release-cost=turn", "elephant=exact"));
     }
 
     @Test
@@ -104,30 +98,21 @@ class MansubaOptionsRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "10.1 the picture numbers rows and columns from 0 and shows start places and captures")
+    @DisplayName("10.1 the picture numbers rows and columns from 0 and shows start places and captures")
     void thePictureTellsAll() {
-        var scene =
-                Scene.of(
-                        """
+        var scene = Scene.of("""
                         t0_0 ._0 .    .    .
                         .    .   .    p1   .
                         e0   .   ._1  k1_1 .
-                        """,
-                        "surface=flat",
-                        "landslide=7");
-        assertThat(scene.picture())
-                .isEqualTo(
-                        """
+                        """, "surface=flat", "landslide=7");
+        assertThat(scene.picture()).isEqualTo("""
                              0   1   2   3   4
                          0 (t●)( ●)  ·   ·   ·
                          1   ·   ·   ·  p■   ·
                          2  e●   · ( ■)(k■)  ·
                         """);
         scene.play("0,0 1,0", "1,3 2,4", "1,0 1,4", "2,4 1,4");
-        assertThat(scene.picture())
-                .isEqualTo(
-                        """
+        assertThat(scene.picture()).isEqualTo("""
                              0   1   2   3   4
                          0 ( ●)( ●)  ·   ·   ·
                          1   ·   ·   ·   ·  p■
@@ -140,9 +125,7 @@ class MansubaOptionsRulesTest {
     @Test
     @DisplayName("10.1 the terrain is drawn as it lies")
     void theTerrainIsDrawnAsItLies() {
-        assertThat(drawn("hexagonal"))
-                .isEqualTo(
-                        """
+        assertThat(drawn("hexagonal")).isEqualTo("""
                              0   1   2   3
                          0  p●   · (t●)  ·
                          1     ·   · [e■]  ·
@@ -151,8 +134,7 @@ class MansubaOptionsRulesTest {
                         """);
         assertThat(drawn("square")).contains("\n 1   +   + [e■]  +\n");
         assertThat(drawn("triangular")).contains("\n 1 Y    λ    Y[e■]λ\n");
-        assertThat(drawn("triangles"))
-                .contains("\n 0 / p● \\    /(t●)\\    /\n 1 \\    /    \\[e■]/    \\\n");
+        assertThat(drawn("triangles")).contains("\n 0 / p● \\    /(t●)\\    /\n 1 \\    /    \\[e■]/    \\\n");
     }
 
     private static String drawn(String terrain) {
@@ -165,9 +147,7 @@ class MansubaOptionsRulesTest {
     void aChosenPieceAndItsGoalsAreMarked() {
         var scene = Scene.of("p0 . .\n. p1 .\n. . .", "surface=flat", "terrain=square");
         var choice = Selection.of(scene.state).choose("0,0");
-        assertThat(scene.state.view(0).picture(choice).toString())
-                .isEqualTo(
-                        """
+        assertThat(scene.state.view(0).picture(choice).toString()).isEqualTo("""
                              0   1   2
                          0 <p●>> +<  +
                          1 > +< p■   +
@@ -200,7 +180,8 @@ class MansubaOptionsRulesTest {
     @Test
     @DisplayName("10.1 with more than eight players the number stands beside the sign")
     void placesAreAsWideAsTheNumbersOfPlayersNeed() {
-        var picture = Scene.start(11, "width=2", "height=22", "towers=1", "elephants=0").picture();
+        var picture = Scene.start(11, "width=2", "height=22", "towers=1", "elephants=0")
+                .picture();
         assertThat(picture)
                 .startsWith("     0     1\n 0 (p●0 )(t●0 )\n 1   ·     ·\n 2 (p■1 )(t■1 )\n")
                 .contains("\n18 (p□9 )(t□9 )\n19   ·     ·\n20 (p△10)(t△10)\n");
@@ -219,7 +200,6 @@ class MansubaOptionsRulesTest {
     @Test
     @DisplayName("11.1 a move is the place a piece leaves and the one it goes to, from 0")
     void aMoveIsTwoPlaces() {
-        assertThat(Scene.of("p0 .\n. .", "surface=flat").legal())
-                .containsExactly("0,0 0,1", "0,0 1,0", "0,0 1,1");
+        assertThat(Scene.of("p0 .\n. .", "surface=flat").legal()).containsExactly("0,0 0,1", "0,0 1,0", "0,0 1,1");
     }
 }

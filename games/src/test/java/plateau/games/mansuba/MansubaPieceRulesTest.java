@@ -8,8 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /// The rules page, section 2: how the pieces move; elephants have a test of their own.
 class MansubaPieceRulesTest {
-    private static final String PAWN =
-            """
+    private static final String PAWN = """
             .  . . .  . .  .
             .  . . .  . .  .
             .  . . .  . .  .
@@ -19,8 +18,7 @@ class MansubaPieceRulesTest {
             p0 . . .  . .  .
             """;
 
-    private static final String TOWER =
-            """
+    private static final String TOWER = """
             .  . .  .  .  .
             .  . .  p1 .  .
             .  . .  .  .  .
@@ -29,16 +27,13 @@ class MansubaPieceRulesTest {
             .  . .  .  .  .
             """;
 
-    private static final String[] CHAINS = {
-        "terrain=square", "surface=flat", "jumps=multiple", "capture=off"
-    };
+    private static final String[] CHAINS = {"terrain=square", "surface=flat", "jumps=multiple", "capture=off"};
 
     @Test
     @DisplayName("2 a pawn takes up to pawn-steps in one direction, captures included")
     void aPawnTakesSeveralStepsInOneDirection() {
         assertThat(Scene.of(PAWN, "surface=flat", "pawn-steps=3", "jumps=none").reach("3,3"))
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         x . . x . . x
                         . x . x . x .
                         . . x x x . .
@@ -54,11 +49,9 @@ class MansubaPieceRulesTest {
     void everyFurtherStepNeedsTheDirection() {
         // On a width of 7 the parity of places changes from row to row: N leads to a place without
         // N.
-        assertThat(
-                        Scene.of(PAWN, "surface=flat", "pawn-steps=3", "terrain=triangular")
-                                .reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(PAWN, "surface=flat", "pawn-steps=3", "terrain=triangular")
+                        .reach("3,3"))
+                .isEqualTo("""
                         x . . . . . x
                         . x . . . x .
                         . . x . x . .
@@ -67,9 +60,9 @@ class MansubaPieceRulesTest {
                         . . . . . . .
                         p . . . . . .
                         """);
-        assertThat(Scene.of(PAWN, "surface=flat", "pawn-steps=3", "terrain=hexagonal").reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(PAWN, "surface=flat", "pawn-steps=3", "terrain=hexagonal")
+                        .reach("3,3"))
+                .isEqualTo("""
                         . . x . . x .
                         . . x . x . .
                         . . . x x . .
@@ -85,17 +78,13 @@ class MansubaPieceRulesTest {
     void manyStepsMakeAQueen() {
         var row = "p0 . . . .\n.  . . . .\n.  . . . .\n";
         assertThat(Scene.of(row, "pawn-steps=100", "terrain=square").legal())
-                .containsExactlyInAnyOrder(
-                        "0,0 0,1", "0,0 0,2", "0,0 0,3", "0,0 0,4", "0,0 1,0", "0,0 2,0");
+                .containsExactlyInAnyOrder("0,0 0,1", "0,0 0,2", "0,0 0,3", "0,0 0,4", "0,0 1,0", "0,0 2,0");
     }
 
     @Test
-    @DisplayName(
-            "2 a tower slides N, S, E and W until it meets a piece, across the seam of a torus")
+    @DisplayName("2 a tower slides N, S, E and W until it meets a piece, across the seam of a torus")
     void aTowerSlidesUntilItMeetsAPiece() {
-        assertThat(Scene.of(TOWER).reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(TOWER).reach("3,3")).isEqualTo("""
                         . . . x . .
                         . . . X . .
                         . . . x . .
@@ -103,9 +92,7 @@ class MansubaPieceRulesTest {
                         . . . x . .
                         . . . x . .
                         """);
-        assertThat(Scene.of(TOWER, "capture=off", "surface=flat").reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(TOWER, "capture=off", "surface=flat").reach("3,3")).isEqualTo("""
                         . . . . . .
                         . . . p . .
                         . . . x . .
@@ -120,8 +107,7 @@ class MansubaPieceRulesTest {
     void aTowerHasTheDirectionsOfItsOwnPlace() {
         // 3,3 is place 21 of a width of 6: odd, and so are all above it.
         assertThat(Scene.of(TOWER, "terrain=triangular", "surface=flat").reach("3,3"))
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         . . . . . .
                         . . . X . .
                         . . . x . .
@@ -149,17 +135,13 @@ class MansubaPieceRulesTest {
     @Test
     @DisplayName("2 a king goes to any free place with a prime number and never captures")
     void aKingGoesToFreePrimePlaces() {
-        assertThat(
-                        Scene.of(
-                                        """
+        assertThat(Scene.of("""
                                         k0 .  . p1 .
                                         .  p0 . .  .
                                         .  .  . .  .
-                                        """)
-                                .reach("0,0"))
+                                        """).reach("0,0"))
                 // 2, 3, 5, 7, 11 and 13
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         k . x p .
                         x p x . .
                         . x . x .
@@ -169,8 +151,7 @@ class MansubaPieceRulesTest {
     @Test
     @DisplayName("2.1 a pawn jumps over a neighbour, anybody's, to a free place behind it")
     void aPawnJumpsOverAnybody() {
-        var scene =
-                """
+        var scene = """
                 . . .  .  .  .  .
                 . . .  .  .  .  .
                 . . p1 .  p0 .  .
@@ -179,9 +160,7 @@ class MansubaPieceRulesTest {
                 . . .  .  .  p0 .
                 . . .  .  .  .  .
                 """;
-        assertThat(Scene.of(scene, "capture=off").reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(scene, "capture=off").reach("3,3")).isEqualTo("""
                         . . . . . . .
                         . x . . . x .
                         . . p x p . .
@@ -190,9 +169,7 @@ class MansubaPieceRulesTest {
                         . . . . . p .
                         . . . . . . .
                         """);
-        assertThat(Scene.of(scene, "capture=off", "jumps=none").reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(scene, "capture=off", "jumps=none").reach("3,3")).isEqualTo("""
                         . . . . . . .
                         . . . . . . .
                         . . p x p . .
@@ -206,34 +183,29 @@ class MansubaPieceRulesTest {
     @Test
     @DisplayName("2.1 the place jumped over needs the direction, too")
     void theJumpedPlaceNeedsTheDirection() {
-        var even =
-                ". . .  . . .\n. . .  . . .\n. . p1 . . .\n. . p0 . . .\n. . p1 . . .\n. . .  . . .\n";
+        var even = ". . .  . . .\n. . .  . . .\n. . p1 . . .\n. . p0 . . .\n. . p1 . . .\n. . .  . . .\n";
         // In a width of 6 place 20 and the one below it are even: S goes on.
-        assertThat(Scene.of(even, "terrain=triangular", "surface=flat", "capture=off").reach("3,2"))
-                .isEqualTo(
-                        ". . . . . .\n. . . . . .\n. x p x . .\n. . p . . .\n. . p . . .\n. . x . . .\n");
-        var odd =
-                ". . .  . .\n. . .  . .\n. . p1 . .\n. . p1 . .\n. . p0 . .\n. . p1 . .\n. . . . .\n";
+        assertThat(Scene.of(even, "terrain=triangular", "surface=flat", "capture=off")
+                        .reach("3,2"))
+                .isEqualTo(". . . . . .\n. . . . . .\n. x p x . .\n. . p . . .\n. . p . . .\n. . x . . .\n");
+        var odd = ". . .  . .\n. . .  . .\n. . p1 . .\n. . p1 . .\n. . p0 . .\n. . p1 . .\n. . . . .\n";
         // In a width of 5 place 22 is even and has S, place 27 below it is odd and has not.
-        assertThat(Scene.of(odd, "terrain=triangular", "surface=flat", "capture=off").legal())
+        assertThat(Scene.of(odd, "terrain=triangular", "surface=flat", "capture=off")
+                        .legal())
                 .containsExactlyInAnyOrder("4,2 3,1", "4,2 3,3");
     }
 
     @Test
-    @DisplayName(
-            "2.1 multiple: a chain of jumps in any directions; one move for each place it ends on")
+    @DisplayName("2.1 multiple: a chain of jumps in any directions; one move for each place it ends on")
     void jumpsMayBeChained() {
-        var scene =
-                """
+        var scene = """
                 .  .  . .  .  . .
                 p0 p1 . p1 .  . .
                 .  .  . .  p1 . .
                 .  .  . .  .  . .
                 .  .  . .  .  . .
                 """;
-        assertThat(Scene.of(scene, CHAINS).reach("1,0"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(scene, CHAINS).reach("1,0")).isEqualTo("""
                         x . . . . . .
                         p p x p x . .
                         x . . . p . .
@@ -241,8 +213,7 @@ class MansubaPieceRulesTest {
                         . . . . . . .
                         """);
         assertThat(Scene.of(scene.replaceFirst("p1 \\. p1", "p1 . . "), CHAINS).reach("1,0"))
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         x . . . . . .
                         p p x . . . .
                         x . . . p . .
@@ -255,9 +226,8 @@ class MansubaPieceRulesTest {
     @DisplayName("2.1 a jumping pawn has left its place: nothing is there to jump over")
     void aJumpingPawnHasLeftItsPlace() {
         // From 0,0 east over 0,1 to 0,2, then over 0,3 to 0,4, whose neighbour to the east is 0,0.
-        assertThat(
-                        Scene.of("p0 p1 . p1 .", "terrain=square", "jumps=multiple", "capture=off")
-                                .legal())
+        assertThat(Scene.of("p0 p1 . p1 .", "terrain=square", "jumps=multiple", "capture=off")
+                        .legal())
                 .containsExactlyInAnyOrder("0,0 0,2", "0,0 0,4");
     }
 

@@ -14,20 +14,19 @@ class MansubaPlaythroughTest {
 
     @Test
     void aGameInWhichFreeingCostsTheTurnReadsAsBefore() {
-        var game =
-                Scene.game(
-                        "width=5",
-                        "height=4",
-                        "surface=flat",
-                        "formation=columns",
-                        "towers=1",
-                        "elephants=1",
-                        "kings=1",
-                        "sanctuary=off",
-                        "release-cost=turn",
-                        "jumps=multiple",
-                        "victory=complex",
-                        "round-limit=20");
+        var game = Scene.game(
+                "width=5",
+                "height=4",
+                "surface=flat",
+                "formation=columns",
+                "towers=1",
+                "elephants=1",
+                "kings=1",
+                "sanctuary=off",
+                "release-cost=turn",
+                "jumps=multiple",
+                "victory=complex",
+                "round-limit=20");
         Golden.check("mansuba/turn.txt", Playthrough.random(game, 2, 27, 1000));
     }
 }

@@ -13,8 +13,7 @@ import plateau.core.text.Text;
 
 /// The rules page, sections 4 and 5: rounds, capture, release and victory.
 class MansubaRoundRulesTest {
-    private static final String DUEL =
-            """
+    private static final String DUEL = """
             .  .  .  .
             p0 .  p1 .
             .  p0 .  p1
@@ -48,7 +47,8 @@ class MansubaRoundRulesTest {
     @Test
     @DisplayName("4.1 a player passes only when no piece can move")
     void aPlayerPassesOnlyWhenNoneCanMove() {
-        assertThat(Scene.of("p0 p0 p1 p1", "surface=flat", "capture=off", "jumps=none").legal())
+        assertThat(Scene.of("p0 p0 p1 p1", "surface=flat", "capture=off", "jumps=none")
+                        .legal())
                 .containsExactly("pass");
         var scene = Scene.of("p0 p0 p1 .", "surface=flat", "capture=off", "jumps=none");
         assertThat(scene.legal()).containsExactly("pass");
@@ -68,9 +68,7 @@ class MansubaRoundRulesTest {
     @DisplayName("4.2 landing on an enemy captures it; it remembers its place")
     void landingCaptures() {
         var scene = Scene.of(DUEL, "surface=flat").play("2,1 1,2");
-        assertThat(scene.board())
-                .isEqualTo(
-                        """
+        assertThat(scene.board()).isEqualTo("""
                         .  .  .  .
                         p0 .  p0 .
                         .  .  .  p1
@@ -94,8 +92,7 @@ class MansubaRoundRulesTest {
         for (var start : new String[] {"p1_0", "p1_1"}) {
             var board = Text.format("p0 %s .\n.  .  .", start);
             assertThat(Scene.of(board, "surface=flat").legal()).doesNotContain("0,0 0,1");
-            assertThat(Scene.of(board, "surface=flat", "sanctuary=off").legal())
-                    .contains("0,0 0,1");
+            assertThat(Scene.of(board, "surface=flat", "sanctuary=off").legal()).contains("0,0 0,1");
         }
     }
 
@@ -109,9 +106,7 @@ class MansubaRoundRulesTest {
         assertThat(scene.legal()).containsExactly("back 1,2", "stays 1,2");
         var back = Scene.of(DUEL, "surface=flat");
         back.play("2,1 1,2", "2,3 2,2", "1,2 0,1", "back 1,2");
-        assertThat(back.board())
-                .isEqualTo(
-                        """
+        assertThat(back.board()).isEqualTo("""
                         .  p0 .  .
                         p0 .  p1 .
                         .  .  p1 .
@@ -128,15 +123,12 @@ class MansubaRoundRulesTest {
     @Test
     @DisplayName("4.3 in order of capture, all players together, each whose place is empty by then")
     void piecesTryInOrderOfCapture() {
-        var scene =
-                Scene.of(
-                        """
+        var scene = Scene.of("""
                         t0 .  .  p1 .  .  .  t1
                         .  .  .  .  .  .  .  .
                         .  .  .  .  .  .  .  .
                         .  .  .  t0 .  .  .  .
-                        """,
-                        "surface=flat");
+                        """, "surface=flat");
         scene.play("0,0 0,3", "0,7 0,3", "3,3 0,3", "pass", "0,3 1,3");
         assertThat(scene.picture()).contains("captured: p■ 0,3  t● 0,3  t■ 0,3\n");
         assertThat(scene.legal()).containsExactly("back 0,3", "stays 0,3");
@@ -152,20 +144,15 @@ class MansubaRoundRulesTest {
         var state = Scene.of(DUEL, "surface=flat", "release=30");
         state.play("2,1 1,2", "2,3 2,2", "1,2 0,1");
         var lot = new Lot(3, 0);
-        long back =
-                IntStream.range(0, 10_000)
-                        .filter(
-                                _ ->
-                                        state.state
-                                                .notation(state.state.drawMove(lot, new Moves()))
-                                                .startsWith("back"))
-                        .count();
+        long back = IntStream.range(0, 10_000)
+                .filter(_ -> state.state
+                        .notation(state.state.drawMove(lot, new Moves()))
+                        .startsWith("back"))
+                .count();
         // five standard deviations of a binomial count with p = 0.3
         assertThat(back).isBetween(2770L, 3230L);
-        assertThatThrownBy(() -> Scene.game("release=-1"))
-                .hasMessage("release must be 0 to 100, not -1");
-        assertThatThrownBy(() -> Scene.game("release=101"))
-                .hasMessage("release must be 0 to 100, not 101");
+        assertThatThrownBy(() -> Scene.game("release=-1")).hasMessage("release must be 0 to 100, not -1");
+        assertThatThrownBy(() -> Scene.game("release=101")).hasMessage("release must be 0 to 100, not 101");
     }
 
     @Test
@@ -202,14 +189,10 @@ class MansubaRoundRulesTest {
     @Test
     @DisplayName("4.3 who can only try to free a piece does not pass")
     void aTryIsAMoveThatForbidsToPass() {
-        var scene =
-                Scene.of(
-                        """
+        var scene = Scene.of("""
                         p0 p1 .
                         .  .  .
-                        """,
-                        "surface=flat",
-                        "release-cost=turn");
+                        """, "surface=flat", "release-cost=turn");
         scene.play("0,0 0,1");
         assertThat(scene.legal()).containsExactly("pass");
         scene.play("pass", "0,1 0,2");
@@ -282,8 +265,7 @@ class MansubaRoundRulesTest {
     @Test
     @DisplayName("5.3 the score is the number of pieces on enemy start places")
     void theScoreCountsPiecesOnEnemyStartPlaces() {
-        var scene =
-                Scene.of("p0_1 p1_0 ._0\np0_0 p1_1 .\n. . .", "surface=flat", "victory=complex");
+        var scene = Scene.of("p0_1 p1_0 ._0\np0_0 p1_1 .\n. . .", "surface=flat", "victory=complex");
         assertThat(scene.scores()).containsExactly(1, 1);
         scene.play("1,0 2,0", "1,1 0,2");
         assertThat(scene.scores()).containsExactly(1, 2);

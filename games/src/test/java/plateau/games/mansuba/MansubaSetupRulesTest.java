@@ -23,9 +23,7 @@ class MansubaSetupRulesTest {
     @Test
     @DisplayName("3.1 classic: each player holds as many places as the world is wide")
     void classicHoldsARow() {
-        assertThat(Scene.start(2).board())
-                .isEqualTo(
-                        """
+        assertThat(Scene.start(2).board()).isEqualTo("""
                         p0 t0 e0 p0 e0 t0 p0 e0 t0 p0
                         .  .  .  .  .  .  .  .  .  .
                         .  .  .  .  .  .  .  .  .  .
@@ -42,9 +40,9 @@ class MansubaSetupRulesTest {
     @Test
     @DisplayName("3.1 classic: player i begins at floor(i · places / players)")
     void classicMayBeginWithinARow() {
-        assertThat(Scene.start(3, "width=5", "height=5", "towers=1", "elephants=0").board())
-                .isEqualTo(
-                        """
+        assertThat(Scene.start(3, "width=5", "height=5", "towers=1", "elephants=0")
+                        .board())
+                .isEqualTo("""
                         p0 p0 t0 p0 p0
                         .  .  .  p1 p1
                         t1 p1 p1 .  .
@@ -56,9 +54,9 @@ class MansubaSetupRulesTest {
     @Test
     @DisplayName("3.1 battlefield: rows of all columns but the outermost, 24 pieces each on 10×10")
     void battlefieldHoldsSeveralRows() {
-        assertThat(Scene.start(2, "formation=battlefield", "towers=0", "elephants=0").board())
-                .isEqualTo(
-                        """
+        assertThat(Scene.start(2, "formation=battlefield", "towers=0", "elephants=0")
+                        .board())
+                .isEqualTo("""
                         .  .  .  .  .  .  .  .  .  .
                         .  p0 p0 p0 p0 p0 p0 p0 p0 .
                         .  p0 p0 p0 p0 p0 p0 p0 p0 .
@@ -76,8 +74,7 @@ class MansubaSetupRulesTest {
     @DisplayName("3.1 columns: the first and the last column")
     void columnsHoldTheFirstAndTheLast() {
         assertThat(Scene.start(2, "formation=columns", "width=4", "height=6").board())
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         e0 .  .  e1
                         t0 .  .  t1
                         e0 .  .  e1
@@ -108,8 +105,7 @@ class MansubaSetupRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "3.2 towers, elephants and kings are as many as wanted, the rest are pawns by default")
+    @DisplayName("3.2 towers, elephants and kings are as many as wanted, the rest are pawns by default")
     void thereAreAsManyAsWanted() {
         var setup = Scene.start(2, "towers=2", "elephants=1", "kings=4").state.setup;
         assertThat(List.of(setup.kinds).subList(0, 10))
@@ -152,8 +148,7 @@ class MansubaSetupRulesTest {
         "width=7 height=7 formation=battlefield, 3, 2",
         "width=12 height=12 formation=battlefield, 3, 3"
     })
-    void byDefaultThreeOfEachOrFewerWherePlacesDoNotSuffice(
-            String settings, int towers, int elephants) {
+    void byDefaultThreeOfEachOrFewerWherePlacesDoNotSuffice(String settings, int towers, int elephants) {
         var game = Scene.game(settings.split(" "));
         assertThat(List.of(game.towers(), game.elephants())).containsExactly(towers, elephants);
         assertThat(game.begin(2).players()).isEqualTo(2);
@@ -164,9 +159,7 @@ class MansubaSetupRulesTest {
     void startPlacesStay() {
         var scene = Scene.start(2, "width=6", "height=4", "towers=0", "elephants=0");
         scene.play("first0", "0,0 1,0", "2,5 1,5");
-        assertThat(scene.picture())
-                .startsWith(
-                        """
+        assertThat(scene.picture()).startsWith("""
                              0   1   2   3   4   5
                          0 ( ●)(p●)(p●)(p●)(p●)(p●)
                          1  p●   ·   ·   ·   ·  p■
@@ -192,8 +185,7 @@ class MansubaSetupRulesTest {
         "width=1 height=5 towers=2, 2,"
                 + "'towers=2, elephants=0 and kings=0 are more than the 1 place of a player;"
                 + " try towers=1'",
-        "formation=columns, 3, 'formation columns is for 2 players, not 3;"
-                + " try formation=classic or 2 players'",
+        "formation=columns, 3, 'formation columns is for 2 players, not 3;" + " try formation=classic or 2 players'",
         "formation=columns width=1, 2, formation columns needs a width of at least 2",
         "formation=battlefield, 4,"
                 + "'formation battlefield: 4 players need a width of at least 12, not 10;"
@@ -244,13 +236,11 @@ class MansubaSetupRulesTest {
     @Test
     @DisplayName("3.3 a landslide may get a game going in which nobody can move at first")
     void aLandslideMayGetAGameGoing() {
-        var settings =
-                "width=6 height=1 surface=flat formation=columns towers=1 terrain=triangular";
+        var settings = "width=6 height=1 surface=flat formation=columns towers=1 terrain=triangular";
         var waiting = Scene.start(2, (settings + " landslide=2 round-limit=3").split(" "));
         assertThat(waiting.play("first0").legal()).containsExactly("pass");
         assertThat(waiting.play("pass", "pass").legal()).hasSizeGreaterThan(1);
-        assertThatThrownBy(
-                        () -> Scene.start(2, (settings + " landslide=2 round-limit=2").split(" ")))
+        assertThatThrownBy(() -> Scene.start(2, (settings + " landslide=2 round-limit=2").split(" ")))
                 .hasMessageContaining("nobody could ever move");
     }
 
@@ -260,34 +250,31 @@ class MansubaSetupRulesTest {
         var game = Options.<Mansuba>of(Mansuba.class).parse(preset, List.of());
         for (int players = game.minPlayers(); players <= game.maxPlayers(); players++) {
             try {
-                assertThat(isSomebodyMobile(game.begin(players))).as("%d", players).isTrue();
+                assertThat(isSomebodyMobile(game.begin(players)))
+                        .as("%d", players)
+                        .isTrue();
             } catch (BadInput refused) {
-                assertThat(refused)
-                        .hasMessageMatching(
-                                ".*(" + players + " players|not " + players + ").*; try .*");
+                assertThat(refused).hasMessageMatching(".*(" + players + " players|not " + players + ").*; try .*");
             }
         }
     }
 
     private static boolean isSomebodyMobile(State start) {
-        return IntStream.range(0, start.players())
-                .anyMatch(
-                        first -> {
-                            var state = start.copy();
-                            var legal = new Moves();
-                            state.legalMoves(legal);
-                            state.play(Selection.find(state, legal, "first" + first));
-                            legal.clear();
-                            state.legalMoves(legal);
-                            return !state.notation(legal.get(0)).equals("pass");
-                        });
+        return IntStream.range(0, start.players()).anyMatch(first -> {
+            var state = start.copy();
+            var legal = new Moves();
+            state.legalMoves(legal);
+            state.play(Selection.find(state, legal, "first" + first));
+            legal.clear();
+            state.legalMoves(legal);
+            return !state.notation(legal.get(0)).equals("pass");
+        });
     }
 
     @ParameterizedTest
     @ValueSource(ints = {1, 21})
     void twoToTwentyPlay(int players) {
-        assertThatThrownBy(() -> Scene.start(players))
-                .hasMessage("mansuba takes 2 to 20 players, not " + players);
+        assertThatThrownBy(() -> Scene.start(players)).hasMessage("mansuba takes 2 to 20 players, not " + players);
     }
 
     @Test

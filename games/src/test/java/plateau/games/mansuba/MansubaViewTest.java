@@ -12,8 +12,7 @@ import plateau.core.text.Plain;
 
 /// The rules page, section 12: the view, and what one points at in a picture.
 class MansubaViewTest {
-    private static final String BOARD =
-            """
+    private static final String BOARD = """
             t0_0 . . .
             p0_0 . . p1
             .    . . k1_1
@@ -26,9 +25,7 @@ class MansubaViewTest {
     @Test
     @DisplayName("12 the view has the world, the rounds, the start places and all pieces")
     void theViewHasAll() {
-        assertThat(json(Scene.of(BOARD, "surface=flat", "landslide=5")))
-                .isEqualTo(
-                        """
+        assertThat(json(Scene.of(BOARD, "surface=flat", "landslide=5"))).isEqualTo("""
                         {"mover":0,"scores":[0,0],"width":4,"height":3,"surface":"flat",\
                         "terrain":"octagonal","nextLandslide":[{"round":5,"terrain":"triangular"}],\
                         "round":0,"roundLimit":24,"turnOf":0,"release":50,"releaseCost":"free",\
@@ -70,21 +67,22 @@ class MansubaViewTest {
         scene.play("0,0 0,3", "1,3 0,3");
         var view = scene.state.view(State.NOBODY);
         assertThat(view.pictures()).containsExactly("board", "captured");
-        assertThat(view.picture("captured", Selection.NONE))
-                .hasToString(
-                        """
+        assertThat(view.picture("captured", Selection.NONE)).hasToString("""
                         player  pieces  captured
                              0       1         1  t 0,3
                              1       2         0
                         """);
-        assertThat(view.picture("board", Selection.NONE)).hasToString(view.picture().toString());
+        assertThat(view.picture("board", Selection.NONE))
+                .hasToString(view.picture().toString());
     }
 
     @Test
     @DisplayName("12 no landslide is told that will not come, and nobody's turn before the lot")
     void whatIsNotThereIsEmpty() {
         assertThat(Scene.of(BOARD, "landslide=0").state.view(0).nextLandslide()).isEmpty();
-        var late = Scene.of(BOARD, "surface=flat", "landslide=2", "round-limit=2").state.view(0);
+        var late = Scene.of(BOARD, "surface=flat", "landslide=2", "round-limit=2")
+                .state
+                .view(0);
         assertThat(late.nextLandslide()).isEmpty();
         assertThat(Scene.start(2).state.view(0).turnOf()).isEqualTo(State.NOBODY);
     }
@@ -94,9 +92,7 @@ class MansubaViewTest {
     void everyPlaceIsASpot() {
         var picture = Scene.of(BOARD).state.view(0).picture();
         assertThat(picture.words())
-                .containsExactly(
-                        "0,0", "0,1", "0,2", "0,3", "1,0", "1,1", "1,2", "1,3", "2,0", "2,1", "2,2",
-                        "2,3");
+                .containsExactly("0,0", "0,1", "0,2", "0,3", "1,0", "1,1", "1,2", "1,3", "2,0", "2,1", "2,2", "2,3");
         assertThat(picture.wordAt(1, 3)).isEqualTo("0,0");
         assertThat(picture.wordAt(1, 6)).isEqualTo("0,0");
         assertThat(picture.wordAt(1, 7)).isEqualTo("0,1");
@@ -125,6 +121,10 @@ class MansubaViewTest {
     }
 
     private static Picture withoutMove(String... moves) {
-        return Scene.of(BOARD, "surface=flat", "release=0").play(moves).state.view(0).picture();
+        return Scene.of(BOARD, "surface=flat", "release=0")
+                .play(moves)
+                .state
+                .view(0)
+                .picture();
     }
 }

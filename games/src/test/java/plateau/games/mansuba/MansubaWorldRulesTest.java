@@ -14,8 +14,7 @@ import plateau.core.text.Text;
 
 /// The rules page, section 1: the world. A pawn that neither jumps nor captures shows the neighbours.
 class MansubaWorldRulesTest {
-    private static final String INSIDE =
-            """
+    private static final String INSIDE = """
             . . . . .  .
             . . . . .  .
             . . . . .  .
@@ -25,8 +24,7 @@ class MansubaWorldRulesTest {
             """;
 
     /// As INSIDE, one place to the left.
-    private static final String LEFT =
-            """
+    private static final String LEFT = """
             . . . .  . .
             . . . .  . .
             . . . .  . .
@@ -35,8 +33,7 @@ class MansubaWorldRulesTest {
             . . . .  . .
             """;
 
-    private static final String CORNER =
-            """
+    private static final String CORNER = """
             p0 . . . . .
             .  . . . . .
             .  . . . . .
@@ -58,10 +55,8 @@ class MansubaWorldRulesTest {
         var settings = new String[] {"width=" + width, "height=" + height, "towers=0"};
         assertThatThrownBy(() -> Scene.game(settings))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        Text.format(
-                                "width × height must be 3 to 25000 places, not %d × %d = %d",
-                                width, height, width * height));
+                .hasMessage(Text.format(
+                        "width × height must be 3 to 25000 places, not %d × %d = %d", width, height, width * height));
     }
 
     @Test
@@ -70,16 +65,13 @@ class MansubaWorldRulesTest {
         assertThat(Scene.game("width=1", "height=3", "towers=0", "elephants=0").places())
                 .isEqualTo(3);
         assertThat(Scene.game("width=250", "height=100").places()).isEqualTo(25_000);
-        assertThatThrownBy(() -> Scene.game("width=0"))
-                .hasMessage("width must be 1 to 25000, not 0");
+        assertThatThrownBy(() -> Scene.game("width=0")).hasMessage("width must be 1 to 25000, not 0");
     }
 
     @Test
     @DisplayName("1.2 on a torus every direction wraps")
     void aTorusWrapsInEveryDirection() {
-        assertThat(Scene.of(CORNER, "surface=torus").reach("0,0"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(CORNER, "surface=torus").reach("0,0")).isEqualTo("""
                         p x . . . x
                         x x . . . x
                         . . . . . .
@@ -90,9 +82,7 @@ class MansubaWorldRulesTest {
     @Test
     @DisplayName("1.2 on a cylinder columns wrap, rows do not")
     void aCylinderWrapsItsColumns() {
-        assertThat(Scene.of(CORNER, "surface=cylinder").reach("0,0"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(CORNER, "surface=cylinder").reach("0,0")).isEqualTo("""
                         p x . . . x
                         x x . . . x
                         . . . . . .
@@ -103,9 +93,7 @@ class MansubaWorldRulesTest {
     @Test
     @DisplayName("1.2 a flat world has edges")
     void aFlatWorldHasEdges() {
-        assertThat(Scene.of(CORNER, "surface=flat").reach("0,0"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(CORNER, "surface=flat").reach("0,0")).isEqualTo("""
                         p x . . . .
                         x x . . . .
                         . . . . . .
@@ -116,9 +104,7 @@ class MansubaWorldRulesTest {
     @Test
     @DisplayName("1.4 octagonal: all 8 directions")
     void octagonalHasAllDirections() {
-        assertThat(Scene.of(INSIDE, "terrain=octagonal").reach("3,4"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(INSIDE, "terrain=octagonal").reach("3,4")).isEqualTo("""
                         . . . . . .
                         . . . . . .
                         . . . x x x
@@ -131,9 +117,7 @@ class MansubaWorldRulesTest {
     @Test
     @DisplayName("1.4 triangular: an even place has S, NE and NW, an odd one N, SE and SW")
     void triangularGoesByTheParityOfThePlaceNumber() {
-        assertThat(Scene.of(INSIDE, "terrain=triangular").reach("3,4"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(INSIDE, "terrain=triangular").reach("3,4")).isEqualTo("""
                         . . . . . .
                         . . . . . .
                         . . . x . x
@@ -141,9 +125,7 @@ class MansubaWorldRulesTest {
                         . . . . x .
                         . . . . . .
                         """);
-        assertThat(Scene.of(LEFT, "terrain=triangular").reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(LEFT, "terrain=triangular").reach("3,3")).isEqualTo("""
                         . . . . . .
                         . . . . . .
                         . . . x . .
@@ -156,9 +138,7 @@ class MansubaWorldRulesTest {
     @Test
     @DisplayName("1.4 square: N, S, E and W")
     void squareHasTheCardinalDirections() {
-        assertThat(Scene.of(INSIDE, "terrain=square").reach("3,4"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(INSIDE, "terrain=square").reach("3,4")).isEqualTo("""
                         . . . . . .
                         . . . . . .
                         . . . . x .
@@ -171,9 +151,7 @@ class MansubaWorldRulesTest {
     @Test
     @DisplayName("1.4 hexagonal: E, W and the diagonals of rows of which the odd ones are shifted")
     void hexagonalShiftsItsOddRows() {
-        assertThat(Scene.of(INSIDE, "terrain=hexagonal").reach("3,4"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(INSIDE, "terrain=hexagonal").reach("3,4")).isEqualTo("""
                         . . . . . .
                         . . . . . .
                         . . . . x x
@@ -181,9 +159,7 @@ class MansubaWorldRulesTest {
                         . . . . x x
                         . . . . . .
                         """);
-        assertThat(Scene.of(CORNER, "terrain=hexagonal").reach("0,0"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(CORNER, "terrain=hexagonal").reach("0,0")).isEqualTo("""
                         p x . . . x
                         x . . . . x
                         . . . . . .
@@ -194,9 +170,7 @@ class MansubaWorldRulesTest {
     @Test
     @DisplayName("1.4 triangles: row + column even has S, E and W, odd N, E and W")
     void trianglesGoByTheParityOfRowPlusColumn() {
-        assertThat(Scene.of(INSIDE, "terrain=triangles").reach("3,4"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(INSIDE, "terrain=triangles").reach("3,4")).isEqualTo("""
                         . . . . . .
                         . . . . . .
                         . . . . x .
@@ -204,9 +178,7 @@ class MansubaWorldRulesTest {
                         . . . . . .
                         . . . . . .
                         """);
-        assertThat(Scene.of(LEFT, "terrain=triangles").reach("3,3"))
-                .isEqualTo(
-                        """
+        assertThat(Scene.of(LEFT, "terrain=triangles").reach("3,3")).isEqualTo("""
                         . . . . . .
                         . . . . . .
                         . . . . . .
@@ -225,7 +197,9 @@ class MansubaWorldRulesTest {
     })
     void seamsMustFit(String terrain, String surface, int width, int height, String why) {
         var settings = world(terrain, surface, width, height);
-        assertThatThrownBy(() -> Scene.game(settings)).isInstanceOf(BadInput.class).hasMessage(why);
+        assertThatThrownBy(() -> Scene.game(settings))
+                .isInstanceOf(BadInput.class)
+                .hasMessage(why);
     }
 
     @ParameterizedTest(name = "1.4 {0} on a {1} of {2} × {3} fits")
@@ -234,13 +208,12 @@ class MansubaWorldRulesTest {
         "triangles, cylinder, 10, 9", "triangles, flat, 9, 9", "triangular, torus, 9, 9"
     })
     void otherSeamsFit(String terrain, String surface, int width, int height) {
-        assertThat(Scene.game(world(terrain, surface, width, height)).start(2).isOver()).isFalse();
+        assertThat(Scene.game(world(terrain, surface, width, height)).start(2).isOver())
+                .isFalse();
     }
 
     private static String[] world(String terrain, String surface, int width, int height) {
-        return new String[] {
-            "terrain=" + terrain, "surface=" + surface, "width=" + width, "height=" + height
-        };
+        return new String[] {"terrain=" + terrain, "surface=" + surface, "width=" + width, "height=" + height};
     }
 
     @ParameterizedTest(name = "1.5 from {0}: {1}")
@@ -251,7 +224,8 @@ class MansubaWorldRulesTest {
         "triangles, 'triangles triangles octagonal octagonal triangular triangular square'"
     })
     void everySoManyRoundsTheTerrainChanges(String first, String terrains) {
-        var scene = Scene.start(2, "landslide=2", "terrain=" + first, "capture=off").play("first0");
+        var scene =
+                Scene.start(2, "landslide=2", "terrain=" + first, "capture=off").play("first0");
         for (var terrain : terrains.split(" ")) {
             assertThat(scene.state.view(0).terrain()).hasToString(terrain.toUpperCase(Locale.ROOT));
             scene.play(scene.legal().getFirst());

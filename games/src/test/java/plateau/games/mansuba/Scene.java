@@ -34,7 +34,8 @@ final class Scene {
     /// A position of two players, or more if there are pieces of more, in which player 0 is to move;
     /// without landslides unless they are asked for.
     static Scene of(String board, String... settings) {
-        var rows = board.strip().lines().map(line -> line.strip().split(" +", -1)).toList();
+        var rows =
+                board.strip().lines().map(line -> line.strip().split(" +", -1)).toList();
         var all = new ArrayList<>(List.of("towers=0", "elephants=0", "landslide=0"));
         all.add("width=" + rows.getFirst().length);
         all.add("height=" + rows.size());
@@ -46,7 +47,8 @@ final class Scene {
     }
 
     private static Setup setup(Mansuba game, World world, List<String> words) {
-        int players = 2 + (int) IntStream.range(2, 10).filter(i -> count(words, i) > 0).count();
+        int players = 2
+                + (int) IntStream.range(2, 10).filter(i -> count(words, i) > 0).count();
         int size = IntStream.range(0, players).map(i -> count(words, i)).max().orElseThrow();
         var places = new int[players * size];
         Arrays.fill(places, world.wall);
@@ -70,7 +72,9 @@ final class Scene {
     }
 
     private static int count(List<String> words, int player) {
-        return (int) words.stream().filter(word -> word.matches("[ptek]" + player + ".*")).count();
+        return (int) words.stream()
+                .filter(word -> word.matches("[ptek]" + player + ".*"))
+                .count();
     }
 
     private static Piece kind(char letter) {
@@ -125,39 +129,35 @@ final class Scene {
     /// `X` where it captures.
     String reach(String from) {
         var legal = legal();
-        return draw(
-                place -> {
-                    boolean reached = legal.contains(from + " " + state.world.name(place));
-                    if (state.board.isFree(place)) {
-                        return reached ? "x" : ".";
-                    }
-                    char letter = state.setup.kind(state.board.piece(place)).letter;
-                    return reached ? "X" : String.valueOf(letter);
-                });
+        return draw(place -> {
+            boolean reached = legal.contains(from + " " + state.world.name(place));
+            if (state.board.isFree(place)) {
+                return reached ? "x" : ".";
+            }
+            char letter = state.setup.kind(state.board.piece(place)).letter;
+            return reached ? "X" : String.valueOf(letter);
+        });
     }
 
     /// The board, every piece with its player.
     String board() {
-        return draw(
-                place -> {
-                    if (state.board.isFree(place)) {
-                        return ". ";
-                    }
-                    int piece = state.board.piece(place);
-                    return "" + state.setup.kind(piece).letter + state.setup.owner(piece);
-                });
+        return draw(place -> {
+            if (state.board.isFree(place)) {
+                return ". ";
+            }
+            int piece = state.board.piece(place);
+            return "" + state.setup.kind(piece).letter + state.setup.owner(piece);
+        });
     }
 
     private String draw(java.util.function.IntFunction<String> word) {
         int width = state.world.width;
         return IntStream.range(0, state.world.height)
-                .mapToObj(
-                        row ->
-                                IntStream.range(row * width, (row + 1) * width)
-                                                .mapToObj(word)
-                                                .collect(Collectors.joining(" "))
-                                                .stripTrailing()
-                                        + "\n")
+                .mapToObj(row -> IntStream.range(row * width, (row + 1) * width)
+                                .mapToObj(word)
+                                .collect(Collectors.joining(" "))
+                                .stripTrailing()
+                        + "\n")
                 .collect(Collectors.joining());
     }
 }

@@ -66,31 +66,27 @@ final class SlowMansuba implements WrittenState {
         int first = player * (width * game.height()) / players;
         int deep = (width - 2 * players) / players;
         return world.spots().stream()
-                .filter(
-                        spot ->
-                                switch (game.formation()) {
-                                    case CLASSIC ->
-                                            world.number(spot) >= first
-                                                    && world.number(spot) < first + width;
-                                    case BATTLEFIELD ->
-                                            spot.row() > first / width
-                                                    && spot.row() <= first / width + deep
-                                                    && spot.column() > 0
-                                                    && spot.column() < width - 1;
-                                    case COLUMNS -> spot.column() == player * (width - 1);
-                                })
+                .filter(spot -> switch (game.formation()) {
+                    case CLASSIC -> world.number(spot) >= first && world.number(spot) < first + width;
+                    case BATTLEFIELD ->
+                        spot.row() > first / width
+                                && spot.row() <= first / width + deep
+                                && spot.column() > 0
+                                && spot.column() < width - 1;
+                    case COLUMNS -> spot.column() == player * (width - 1);
+                })
                 .toList();
     }
 
     private List<Piece> kinds(int size) {
         var kinds = new TreeMap<Integer, Piece>();
-        var wanted =
-                Map.of(
-                        Piece.TOWER, game.towers(),
-                        Piece.ELEPHANT, game.elephants(),
-                        Piece.KING, game.kings());
+        var wanted = Map.of(
+                Piece.TOWER, game.towers(),
+                Piece.ELEPHANT, game.elephants(),
+                Piece.KING, game.kings());
         for (var kind : List.of(Piece.TOWER, Piece.ELEPHANT, Piece.KING)) {
-            var left = IntStream.range(0, size).filter(i -> !kinds.containsKey(i)).toArray();
+            var left =
+                    IntStream.range(0, size).filter(i -> !kinds.containsKey(i)).toArray();
             int count = wanted.getOrDefault(kind, 0);
             for (int i = 0; i < count; i++) {
                 // the middle of the i-th of `count` equal stretches
@@ -141,12 +137,11 @@ final class SlowMansuba implements WrittenState {
     @Override
     public List<String> legal() {
         return switch (next) {
-            case FIRST -> IntStream.range(0, players).mapToObj(each -> "first" + each).toList();
+            case FIRST ->
+                IntStream.range(0, players).mapToObj(each -> "first" + each).toList();
             case RELEASE, ANSWER -> {
                 var spot = trying.getFirst().spot;
-                yield game.release() == 100
-                        ? List.of("back " + spot)
-                        : List.of("back " + spot, "stays " + spot);
+                yield game.release() == 100 ? List.of("back " + spot) : List.of("back " + spot, "stays " + spot);
             }
             case TURN -> turns();
             case NOTHING -> List.of();
@@ -175,12 +170,11 @@ final class SlowMansuba implements WrittenState {
         switch (words[0]) {
             case "pass" -> endTurn(false);
             case "free" -> {
-                trying.add(
-                        captured.stream()
-                                .filter(piece -> piece.owner == player)
-                                .filter(piece -> piece.spot.equals(Spot.named(words[1])))
-                                .findFirst()
-                                .orElseThrow());
+                trying.add(captured.stream()
+                        .filter(piece -> piece.owner == player)
+                        .filter(piece -> piece.spot.equals(Spot.named(words[1])))
+                        .findFirst()
+                        .orElseThrow());
                 next = Next.ANSWER;
             }
             case "back" -> {
@@ -287,11 +281,10 @@ final class SlowMansuba implements WrittenState {
 
     @Override
     public int score(int player) {
-        return (int)
-                standing.values().stream()
-                        .filter(piece -> piece.owner == player)
-                        .filter(piece -> isEnemyStart(player, piece.spot))
-                        .count();
+        return (int) standing.values().stream()
+                .filter(piece -> piece.owner == player)
+                .filter(piece -> isEnemyStart(player, piece.spot))
+                .count();
     }
 
     @Override
@@ -338,8 +331,7 @@ final class SlowMansuba implements WrittenState {
     }
 
     private static SlowPiece twin(SlowPiece piece, Map<SlowPiece, SlowPiece> twins) {
-        return twins.computeIfAbsent(
-                piece, each -> new SlowPiece(each.owner, each.kind, each.spot));
+        return twins.computeIfAbsent(piece, each -> new SlowPiece(each.owner, each.kind, each.spot));
     }
 
     @Override

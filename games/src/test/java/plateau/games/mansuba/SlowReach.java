@@ -14,11 +14,7 @@ import plateau.games.mansuba.SlowWorld.Spot;
 ///
 /// @param standing all pieces on the board by their places
 /// @param starts the owner of every start place
-record SlowReach(
-        SlowWorld world,
-        Terrain terrain,
-        Map<Spot, SlowPiece> standing,
-        Map<Spot, Integer> starts) {
+record SlowReach(SlowWorld world, Terrain terrain, Map<Spot, SlowPiece> standing, Map<Spot, Integer> starts) {
 
     /// A piece: whose, which kind, and where it stands or stood when it was captured.
     static final class SlowPiece {
@@ -94,9 +90,7 @@ record SlowReach(
                     && !isFree(over.get())
                     && !over.get().equals(pawn.spot)
                     && has(over.get(), direction)) {
-                world.step(terrain, over.get(), direction)
-                        .filter(this::isFree)
-                        .ifPresent(reached::add);
+                world.step(terrain, over.get(), direction).filter(this::isFree).ifPresent(reached::add);
             }
         }
         return reached;
@@ -197,8 +191,7 @@ record SlowReach(
         var reached = new TreeSet<Spot>();
         for (var spot : world.spots()) {
             int number = world.number(spot);
-            boolean prime =
-                    number > 1 && IntStream.range(2, number).noneMatch(d -> number % d == 0);
+            boolean prime = number > 1 && IntStream.range(2, number).noneMatch(d -> number % d == 0);
             if (prime && isFree(spot)) {
                 reached.add(spot);
             }

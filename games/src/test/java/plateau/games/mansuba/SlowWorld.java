@@ -13,8 +13,7 @@ record SlowWorld(Mansuba game) {
     private static final List<String> ALL = List.of("E", "NE", "N", "NW", "W", "SW", "S", "SE");
 
     /// The columns by which the diagonals of hexagons move, from even rows and from odd ones.
-    private static final Map<String, Integer> EVEN_ROW =
-            Map.of("NE", 0, "SE", 0, "NW", -1, "SW", -1);
+    private static final Map<String, Integer> EVEN_ROW = Map.of("NE", 0, "SE", 0, "NW", -1, "SW", -1);
 
     private static final Map<String, Integer> ODD_ROW = Map.of("NE", 1, "SE", 1, "NW", 0, "SW", 0);
 

@@ -28,23 +28,17 @@ class MarketTest {
 
     @Test
     void theSpiralOfAnEvenSideEndsInTheMiddleFour() {
-        assertThat(drawn(2))
-                .isEqualTo(
-                        """
+        assertThat(drawn(2)).isEqualTo("""
                          0  1
                          3  2
                         """);
-        assertThat(drawn(4))
-                .isEqualTo(
-                        """
+        assertThat(drawn(4)).isEqualTo("""
                          0  1  2  3
                         11 12 13  4
                         10 15 14  5
                          9  8  7  6
                         """);
-        assertThat(drawn(6))
-                .isEqualTo(
-                        """
+        assertThat(drawn(6)).isEqualTo("""
                          0  1  2  3  4  5
                         19 20 21 22 23  6
                         18 31 32 33 24  7
@@ -52,9 +46,7 @@ class MarketTest {
                         16 29 28 27 26  9
                         15 14 13 12 11 10
                         """);
-        assertThat(drawn(8))
-                .isEqualTo(
-                        """
+        assertThat(drawn(8)).isEqualTo("""
                          0  1  2  3  4  5  6  7
                         27 28 29 30 31 32 33  8
                         26 47 48 49 50 51 34  9
@@ -68,25 +60,19 @@ class MarketTest {
 
     @Test
     void theSpiralOfAnOddSideEndsInTheCentre() {
-        assertThat(drawn(3))
-                .isEqualTo(
-                        """
+        assertThat(drawn(3)).isEqualTo("""
                          0  1  2
                          7  8  3
                          6  5  4
                         """);
-        assertThat(drawn(5))
-                .isEqualTo(
-                        """
+        assertThat(drawn(5)).isEqualTo("""
                          0  1  2  3  4
                         15 16 17 18  5
                         14 23 24 19  6
                         13 22 21 20  7
                         12 11 10  9  8
                         """);
-        assertThat(drawn(7))
-                .isEqualTo(
-                        """
+        assertThat(drawn(7)).isEqualTo("""
                          0  1  2  3  4  5  6
                         23 24 25 26 27 28  7
                         22 39 40 41 42 29  8
@@ -117,8 +103,7 @@ class MarketTest {
     void onASquareThereAreAsManySetsAsPolyominoes(int side, int pairs, int threes) {
         var market = market(side, "grid");
         int slots = side * side;
-        assertThat(market.spansUpTo)
-                .containsExactly(0, slots, slots + pairs, slots + pairs + threes);
+        assertThat(market.spansUpTo).containsExactly(0, slots, slots + pairs, slots + pairs + threes);
         assertThat(market.spans).hasSize(slots + pairs + threes).doesNotHaveDuplicates();
     }
 
@@ -126,12 +111,11 @@ class MarketTest {
     @CsvSource({"2, path", "2, grid", "3, grid", "5, path", "5, grid", "8, path", "8, grid"})
     void theSetsAreThoseFoundByTryingAll(int side, String links) {
         var slow = new SlowMarket(side, Sitting.game("links=" + links).links());
-        var all =
-                IntStream.rangeClosed(1, 3)
-                        .boxed()
-                        .flatMap(count -> slow.spans.getOrDefault(count, List.of()).stream())
-                        .map(set -> set.stream().mapToLong(slot -> 1L << slot).sum())
-                        .toList();
+        var all = IntStream.rangeClosed(1, 3)
+                .boxed()
+                .flatMap(count -> slow.spans.getOrDefault(count, List.of()).stream())
+                .map(set -> set.stream().mapToLong(slot -> 1L << slot).sum())
+                .toList();
         assertThat(IntStream.range(0, all.size()).mapToObj(i -> market(side, links).spans[i]))
                 .containsExactlyElementsOf(all);
     }

@@ -49,8 +49,7 @@ class MunificenceComparisonTest {
         for (int i = 0; i < GAMES; i++) {
             compareOne(i, 1, List.of("points=1000", "turns=60", "builder-seed=" + (1 + i % 50)));
         }
-        assertThat(strikes.keySet())
-                .contains("rob", "favor", "call", "panic", "oust", "pay", "return", "renew");
+        assertThat(strikes.keySet()).contains("rob", "favor", "call", "panic", "oust", "pay", "return", "renew");
         strikes.keySet().removeIf(word -> word.startsWith("first"));
         assertThat(strikes.values()).as("%s", strikes).allMatch(times -> times >= GAMES / 20);
     }
@@ -134,12 +133,16 @@ class MunificenceComparisonTest {
                 IntStream.of(legal(state).toArray()).mapToObj(state::notation).toList(),
                 Result.scores(state),
                 IntStream.of(state.table.favors).boxed().toList(),
-                IntStream.range(0, state.players()).mapToObj(each -> hand(state, each)).toList(),
+                IntStream.range(0, state.players())
+                        .mapToObj(each -> hand(state, each))
+                        .toList(),
                 market,
                 IntStream.range(0, state.table.guild.places())
                         .mapToObj(state.table.guild::at)
                         .toList(),
-                IntStream.range(0, state.players()).mapToObj(state.table::builders).toList(),
+                IntStream.range(0, state.players())
+                        .mapToObj(state.table::builders)
+                        .toList(),
                 figures);
     }
 
@@ -160,7 +163,9 @@ class MunificenceComparisonTest {
                 table.hands.stream().map(List::copyOf).toList(),
                 table.tokenInSlot,
                 table.guild.places.values().stream().flatMap(List::stream).toList(),
-                table.builders.stream().map(own -> own.stream().sorted().toList()).toList(),
+                table.builders.stream()
+                        .map(own -> own.stream().sorted().toList())
+                        .toList(),
                 state.figures);
     }
 }

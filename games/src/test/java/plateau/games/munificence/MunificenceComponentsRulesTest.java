@@ -21,13 +21,13 @@ class MunificenceComponentsRulesTest {
     private static String builder(MunificenceDeck deck, int number) {
         return Text.format(
                 "%d: %s>%s",
-                deck.level[number],
-                Resources.text(deck.required[number]),
-                Resources.text(deck.provided[number]));
+                deck.level[number], Resources.text(deck.required[number]), Resources.text(deck.provided[number]));
     }
 
     private static List<String> builders(MunificenceDeck deck) {
-        return IntStream.range(0, deck.builders()).mapToObj(i -> builder(deck, i)).toList();
+        return IntStream.range(0, deck.builders())
+                .mapToObj(i -> builder(deck, i))
+                .toList();
     }
 
     private static List<String> tokens(MunificenceDeck deck) {
@@ -74,14 +74,7 @@ class MunificenceComponentsRulesTest {
     void theLevelBeginsAgainAfterTheLast() {
         assertThat(builders(deck("colours=3", "levels=2", "builders=8")))
                 .containsExactly(
-                        "1: KB>K",
-                        "1: BG>B",
-                        "1: KG>G",
-                        "2: KBG>KB",
-                        "2: KBG>BG",
-                        "2: KBG>KG",
-                        "1: KB>K",
-                        "1: BG>B");
+                        "1: KB>K", "1: BG>B", "1: KG>G", "2: KBG>KB", "2: KBG>BG", "2: KBG>KG", "1: KB>K", "1: BG>B");
     }
 
     @Test
@@ -97,8 +90,7 @@ class MunificenceComponentsRulesTest {
     void theHandMadeTokensOfTheStandardGame() {
         assertThat(String.join(" ", tokens(deck())))
                 .isEqualTo("KK BB GG RR WW K B G R W K B G R W K B G R W K B G R W");
-        assertThat(String.join(" ", tokens(deck("colours=3", "tokens=9"))))
-                .isEqualTo("KK BB GG K B G K B G");
+        assertThat(String.join(" ", tokens(deck("colours=3", "tokens=9")))).isEqualTo("KK BB GG K B G K B G");
         assertThat(String.join(" ", tokens(deck("colours=10", "tokens=4"))))
                 .as("fewer tokens than colours")
                 .isEqualTo("KK BB GG RR");
@@ -138,9 +130,7 @@ class MunificenceComponentsRulesTest {
     @Test
     @DisplayName("1.8 A spiral from the top left, token i in slot i")
     void theMarketIsASpiral() {
-        assertThat(Sitting.of(2).square())
-                .isEqualTo(
-                        """
+        assertThat(Sitting.of(2).square()).isEqualTo("""
                          0  1  2  3  4
                         15 16 17 18  5
                         14 23 24 19  6
@@ -153,15 +143,10 @@ class MunificenceComponentsRulesTest {
     @DisplayName("1.8 The return order of seed 0")
     void theReturnOrderOfSeed0() {
         var order =
-                new int[] {
-                    6, 21, 2, 14, 18, 22, 11, 17, 20, 4, 23, 12, 3, 24, 0, 8, 19, 13, 9, 15, 5, 1,
-                    16, 7, 10
-                };
+                new int[] {6, 21, 2, 14, 18, 22, 11, 17, 20, 4, 23, 12, 3, 24, 0, 8, 19, 13, 9, 15, 5, 1, 16, 7, 10};
         assertThat(deck().returnOrder).containsExactly(order);
         assertThat(deck("builder-seed=9").returnOrder).containsExactly(order);
-        assertThat(deck("token-seed=9").returnOrder)
-                .isNotEqualTo(order)
-                .containsExactlyInAnyOrder(order);
+        assertThat(deck("token-seed=9").returnOrder).isNotEqualTo(order).containsExactlyInAnyOrder(order);
     }
 
     @Test
@@ -169,9 +154,7 @@ class MunificenceComponentsRulesTest {
     void paidTokensFillTheReturnOrder() {
         var sitting = Sitting.of(2).give(0, 0, 1).give(1, 21, 2, 6).play("hire 0");
         assertThat(List.of(sitting.token(6), sitting.token(21))).containsExactly(0, 1);
-        assertThat(sitting.square())
-                .isEqualTo(
-                        """
+        assertThat(sitting.square()).isEqualTo("""
                          .  .  .  3  4
                         15 16 17 18  5
                         14 23 24 19  0
@@ -189,8 +172,7 @@ class MunificenceComponentsRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "1.9 A hired builder's place is filled by the next of its level, while there is one")
+    @DisplayName("1.9 A hired builder's place is filled by the next of its level, while there is one")
     void aPlaceIsFilledByTheNextOfTheLevel() {
         var sitting = Sitting.of(2).join(0, 1);
         assertThat(sitting.offer(1)).containsExactly(0, 3, 2);
@@ -202,7 +184,8 @@ class MunificenceComponentsRulesTest {
     @Test
     @DisplayName("1.9 The lowest empty place is filled first")
     void theLowestEmptyPlaceIsFilledFirst() {
-        var sitting = Sitting.of(2, "builders=4").join(0, 0).join(0, 3).join(0, 1).favors(1, 0);
+        var sitting =
+                Sitting.of(2, "builders=4").join(0, 0).join(0, 3).join(0, 1).favors(1, 0);
         assertThat(sitting.offer(1)).containsExactly(-1, -1, 2);
         sitting.play("pass", "pass", "renew 1");
         assertThat(sitting.offer(1)).containsExactly(2, -1, -1);

@@ -82,7 +82,8 @@ class MunificenceDeckTest {
             counts.add(deck(0, seed, "builders=" + builders).builders());
         }
         assertThat(counts)
-                .containsExactlyElementsOf(IntStream.rangeClosed(2, most).boxed().toList());
+                .containsExactlyElementsOf(
+                        IntStream.rangeClosed(2, most).boxed().toList());
     }
 
     @Test
@@ -160,10 +161,7 @@ class MunificenceDeckTest {
             if (deck.level[builder] == 9) {
                 assertThat(deck.builderPowers[builder])
                         .as("a chance of 9 in 9; the fourth is left out")
-                        .isEqualTo(
-                                Power.TOKEN_ROB.bit()
-                                        | Power.TURN_ROB.bit()
-                                        | Power.GENTRY_MASTER.bit());
+                        .isEqualTo(Power.TOKEN_ROB.bit() | Power.TURN_ROB.bit() | Power.GENTRY_MASTER.bit());
             }
         }
         assertThat(most).isEqualTo(3);

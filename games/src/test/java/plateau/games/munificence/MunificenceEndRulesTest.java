@@ -39,7 +39,8 @@ class MunificenceEndRulesTest {
     @Test
     @DisplayName("4.1 The powers of the last turn still act")
     void thePowersOfTheLastTurnStillAct() {
-        var sitting = Sitting.of(2, "points=10").give(0, 5, 6, 7).give(1, 20, 21).play("hire 5");
+        var sitting =
+                Sitting.of(2, "points=10").give(0, 5, 6, 7).give(1, 20, 21).play("hire 5");
         assertThat(sitting.legal()).containsExactly("rob 1 20", "rob 1 21");
         sitting.play("rob 1 20");
         assertThat(sitting.mover()).isEqualTo(State.NOBODY);
@@ -161,46 +162,22 @@ class MunificenceEndRulesTest {
     @DisplayName("9 The options have their defaults")
     void theOptionsHaveTheirDefaults() {
         assertThat(OPTIONS.defaults())
-                .isEqualTo(
-                        new Munificence(
-                                5,
-                                25,
-                                2,
-                                10,
-                                0,
-                                0,
-                                10,
-                                10,
-                                Munificence.Links.PATH,
-                                Munificence.Targets.PLAYER));
+                .isEqualTo(new Munificence(
+                        5, 25, 2, 10, 0, 0, 10, 10, Munificence.Links.PATH, Munificence.Targets.PLAYER));
     }
 
     @Test
     @DisplayName("9 The presets")
     void thePresetsSetWhatTheySay() {
-        assertThat(OPTIONS.parse("report", List.of()).targets())
-                .isEqualTo(Munificence.Targets.RANDOM);
+        assertThat(OPTIONS.parse("report", List.of()).targets()).isEqualTo(Munificence.Targets.RANDOM);
         assertThat(OPTIONS.parse("grid", List.of()).links()).isEqualTo(Munificence.Links.GRID);
         assertThat(OPTIONS.parse("grand", List.of()))
-                .isEqualTo(
-                        new Munificence(
-                                7,
-                                49,
-                                3,
-                                28,
-                                0,
-                                0,
-                                30,
-                                40,
-                                Munificence.Links.PATH,
-                                Munificence.Targets.PLAYER));
+                .isEqualTo(new Munificence(
+                        7, 49, 3, 28, 0, 0, 30, 40, Munificence.Links.PATH, Munificence.Targets.PLAYER));
     }
 
     @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     colours=1     | colours must be 2 to 10, not 1
                     colours=11    | colours must be 2 to 10, not 11
                     tokens=1      | tokens must be 4 to 64, not 1
@@ -231,9 +208,7 @@ class MunificenceEndRulesTest {
     void tokensAreASquareNumber(int tokens) {
         assertThatThrownBy(() -> Sitting.game("tokens=" + tokens))
                 .isInstanceOf(BadInput.class)
-                .hasMessage(
-                        "tokens must be a square number (4, 9, 16, 25, 36, 49 or 64), not "
-                                + tokens);
+                .hasMessage("tokens must be a square number (4, 9, 16, 25, 36, 49 or 64), not " + tokens);
     }
 
     @Test
@@ -243,8 +218,7 @@ class MunificenceEndRulesTest {
         assertThatThrownBy(() -> Sitting.game("levels=5"))
                 .isInstanceOf(BadInput.class)
                 .hasMessage(
-                        "levels must be below colours (a builder needs level + 1 colours):"
-                                + " 5 levels, 5 colours");
+                        "levels must be below colours (a builder needs level + 1 colours):" + " 5 levels, 5 colours");
         assertThatThrownBy(() -> Sitting.game("colours=2")).isInstanceOf(BadInput.class);
     }
 
@@ -258,10 +232,7 @@ class MunificenceEndRulesTest {
     }
 
     @ParameterizedTest(name = "{0} players, {1}: {2}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     5  | turns=10                    | 36 tokens and 15 builders at least, not 25 and 10; try tokens=36 builders=15
                     10 | tokens=64 builders=29       | 36 tokens and 30 builders at least, not 64 and 29; try builders=30
                     6  | tokens=25 builders=18       | 36 tokens and 18 builders at least, not 25 and 18; try tokens=36
@@ -269,8 +240,7 @@ class MunificenceEndRulesTest {
                     10 | tokens=36 builder-seed=2 builders=100 | 36 tokens and 30 builders at least, not 36 and 3; try builder-seed=0
                     5  | builder-seed=2              | 36 tokens and 15 builders at least, not 25 and 2; try tokens=36 builder-seed=0 builders=15
                     """)
-    @DisplayName(
-            "1.2 More than four need 36 tokens and three builders each, or are told what to try")
+    @DisplayName("1.2 More than four need 36 tokens and three builders each, or are told what to try")
     void manyPlayersNeedLargeDecks(int players, String settings, String why) {
         var game = Sitting.game(settings.split(" "));
         assertThatThrownBy(() -> game.begin(players))
@@ -286,10 +256,8 @@ class MunificenceEndRulesTest {
     @DisplayName("10.3 The order of moves: hires, takes, pass")
     void actionsAreListedInOrder() {
         var sitting = Sitting.of(2, "tokens=4").give(0, 0, 1);
-        assertThat(sitting.legal())
-                .containsExactly("hire 0", "take1 2", "take1 3", "take2 2 3", "pass");
-        assertThat(sitting.play("pass").legal())
-                .containsExactly("keep", "return 2", "return 3", "renew 1", "renew 2");
+        assertThat(sitting.legal()).containsExactly("hire 0", "take1 2", "take1 3", "take2 2 3", "pass");
+        assertThat(sitting.play("pass").legal()).containsExactly("keep", "return 2", "return 3", "renew 1", "renew 2");
     }
 
     @Test
@@ -316,16 +284,14 @@ class MunificenceEndRulesTest {
     void targetsAreListedByTheirNumbers() {
         var sitting = Sitting.of(2).tokenHas(7, Power.GUILD_PANIC).join(1, 0).play("take1 7");
         assertThat(sitting.offer(1)).containsExactly(3, 1, 2);
-        assertThat(sitting.legal())
-                .containsExactly("oust 1", "oust 2", "oust 3", "oust 5", "oust 6", "oust 7");
+        assertThat(sitting.legal()).containsExactly("oust 1", "oust 2", "oust 3", "oust 5", "oust 6", "oust 7");
     }
 
     @Test
     @DisplayName("11.1 The picture shows market, guild and players")
     void thePictureShowsMarketGuildAndPlayers() {
         assertThat(Sitting.of(2).play("take2 3 4").state.view(State.NOBODY).picture())
-                .hasToString(
-                        """
+                .hasToString("""
                          0 KK ── 1 BB ── 2 GG ── 3 · ─── 4 ·
                                                          │
                         15 K ───16 B ───17 G ───18 R     5 K
@@ -351,10 +317,8 @@ class MunificenceEndRulesTest {
     @DisplayName("11.1 Nobody is marked before the first player is drawn and after the end")
     void nobodyIsMarkedBeforeAndAfter() {
         var sitting = Sitting.before(2, "turns=1");
-        assertThat(sitting.state.view(State.NOBODY).picture().toString())
-                .doesNotContain(">●", ">■");
+        assertThat(sitting.state.view(State.NOBODY).picture().toString()).doesNotContain(">●", ">■");
         sitting.play("first1", "pass");
-        assertThat(sitting.state.view(State.NOBODY).picture().toString())
-                .doesNotContain(">●", ">■");
+        assertThat(sitting.state.view(State.NOBODY).picture().toString()).doesNotContain(">●", ">■");
     }
 }

@@ -23,8 +23,7 @@ class MunificenceNotationRulesTest {
         for (int seed = 0; seed < GAMES; seed++) {
             var seeds = Stream.of("builder-seed=" + seed, "token-seed=" + seed);
             var game = Sitting.game(concat(seeds, Stream.of(settings)).toArray(String[]::new));
-            RandomGame.play(game, 3, seed, PLY_LIMIT)
-                    .walk((state, _) -> collect(state, ofChance, words));
+            RandomGame.play(game, 3, seed, PLY_LIMIT).walk((state, _) -> collect(state, ofChance, words));
         }
         return words;
     }
@@ -71,8 +70,7 @@ class MunificenceNotationRulesTest {
     void chanceDrawsTheFirstPlayerAndTargets() {
         assertThat(words(true)).containsExactly("first#");
         assertThat(words(true, "targets=random", "points=30", "turns=40"))
-                .containsExactlyInAnyOrder(
-                        "first#", "rob # #", "call #", "panic # #", "favor #", "oust #");
+                .containsExactlyInAnyOrder("first#", "rob # #", "call #", "panic # #", "favor #", "oust #");
         assertThat(words(false, "targets=random", "points=30", "turns=40"))
                 .doesNotContain("rob # #", "call #", "panic # #", "favor #", "oust #");
     }

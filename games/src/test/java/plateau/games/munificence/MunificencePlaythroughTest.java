@@ -13,15 +13,8 @@ class MunificencePlaythroughTest {
 
     @Test
     void aGameWithRandomDecksReadsAsBefore() {
-        var game =
-                Sitting.game(
-                        "token-seed=4",
-                        "builder-seed=11",
-                        "tokens=9",
-                        "colours=3",
-                        "turns=12",
-                        "points=25",
-                        "targets=random");
+        var game = Sitting.game(
+                "token-seed=4", "builder-seed=11", "tokens=9", "colours=3", "turns=12", "points=25", "targets=random");
         Golden.check("munificence-random.txt", Playthrough.random(game, 3, 2, 1000));
     }
 }

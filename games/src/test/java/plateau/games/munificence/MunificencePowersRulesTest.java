@@ -140,9 +140,7 @@ class MunificencePowersRulesTest {
         var sitting = Sitting.of(2).give(1, 3).play("take1 12");
         assertThat(sitting.legal()).hasSize(23 * 2).contains("panic 0 3", "panic 24 12");
         sitting.play("panic 11 3");
-        assertThat(sitting.square())
-                .isEqualTo(
-                        """
+        assertThat(sitting.square()).isEqualTo("""
                          0  1  2 11  4
                         15 16 17 18  5
                         14 23 24 19  6
@@ -175,8 +173,7 @@ class MunificencePowersRulesTest {
     @DisplayName("3.5 Guild panic sends one builder on offer to the back of its queue")
     void guildPanicReplacesABuilder() {
         var sitting = Sitting.of(2).tokenHas(7, GUILD_PANIC).play("take1 7");
-        assertThat(sitting.legal())
-                .containsExactly("oust 0", "oust 1", "oust 2", "oust 5", "oust 6", "oust 7");
+        assertThat(sitting.legal()).containsExactly("oust 0", "oust 1", "oust 2", "oust 5", "oust 6", "oust 7");
         sitting.play("oust 1");
         assertThat(sitting.offer(1)).containsExactly(0, 3, 2);
         sitting.join(1, 0).join(1, 3);
@@ -195,11 +192,10 @@ class MunificencePowersRulesTest {
     @Test
     @DisplayName("3.5 The powers act in the order of the slots, and of the table for one token")
     void powersActInOrder() {
-        var sitting =
-                Sitting.of(3)
-                        .tokenHas(6, GUILD_PANIC)
-                        .tokenHas(8, FAVOR_ROB, MARKET_PANIC)
-                        .play("take3 6 7 8");
+        var sitting = Sitting.of(3)
+                .tokenHas(6, GUILD_PANIC)
+                .tokenHas(8, FAVOR_ROB, MARKET_PANIC)
+                .play("take3 6 7 8");
         assertThat(sitting.legal("oust")).hasSize(6);
         assertThat(sitting.play("oust 0").legal("panic")).hasSize(22 * 3);
         assertThat(sitting.play("panic 0 7").legal()).containsExactly("favor 1", "favor 2");
@@ -209,13 +205,12 @@ class MunificencePowersRulesTest {
     @Test
     @DisplayName("3.5 The order of a builder's powers: rob, skip, favor, and a called token's last")
     void aBuildersPowersActInOrder() {
-        var sitting =
-                Sitting.of(3)
-                        .give(0, 0, 1)
-                        .give(1, 2, 3)
-                        .builderHas(0, MASTERS_HAND, TOKEN_ROB, TURN_ROB)
-                        .tokenHas(5, MARKET_PANIC)
-                        .play("hire 0");
+        var sitting = Sitting.of(3)
+                .give(0, 0, 1)
+                .give(1, 2, 3)
+                .builderHas(0, MASTERS_HAND, TOKEN_ROB, TURN_ROB)
+                .tokenHas(5, MARKET_PANIC)
+                .play("hire 0");
         assertThat(sitting.legal()).containsExactly("rob 1 2", "rob 1 3");
         sitting.play("rob 1 2");
         assertThat(sitting.legal("call")).hasSize(5);
@@ -247,15 +242,14 @@ class MunificencePowersRulesTest {
     @Test
     @DisplayName("3.6 A power without a possible target does nothing")
     void aPowerWithoutATargetDoesNothing() {
-        var sitting =
-                Sitting.of(2, "tokens=4", "builders=3")
-                        .join(1, 0)
-                        .join(1, 1)
-                        .join(1, 2)
-                        .give(1, 0, 1, 2)
-                        .favors(0, 0)
-                        .tokenHas(3, MARKET_PANIC, FAVOR_ROB, GUILD_PANIC)
-                        .play("take1 3");
+        var sitting = Sitting.of(2, "tokens=4", "builders=3")
+                .join(1, 0)
+                .join(1, 1)
+                .join(1, 2)
+                .give(1, 0, 1, 2)
+                .favors(0, 0)
+                .tokenHas(3, MARKET_PANIC, FAVOR_ROB, GUILD_PANIC)
+                .play("take1 3");
         assertThat(sitting.mover()).isEqualTo(1);
         assertThat(sitting.hand(0)).isEqualTo(List.of(3));
         assertThat(sitting.figure(Figure.POWERS_ACTED)).isZero();

@@ -56,8 +56,7 @@ class MunificenceTurnRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "3.1 Renewal sends a level's builders to the back of their queue and replaces them")
+    @DisplayName("3.1 Renewal sends a level's builders to the back of their queue and replaces them")
     void renewalReplacesALevel() {
         var sitting = Sitting.of(2).play("pass", "renew 1");
         assertThat(sitting.offer(1)).containsExactly(3, 4, 0);
@@ -78,14 +77,14 @@ class MunificenceTurnRulesTest {
     @Test
     @DisplayName("3.1 A level without a builder on offer cannot be chosen")
     void anEmptyLevelIsNotRenewed() {
-        assertThat(Sitting.of(2, "builders=5").play("pass").legal("renew"))
-                .containsExactly("renew 1");
+        assertThat(Sitting.of(2, "builders=5").play("pass").legal("renew")).containsExactly("renew 1");
     }
 
     @Test
     @DisplayName("3.1 With a full hand and nobody on offer there is nothing but to keep")
     void aFavorMayBeOfNoUse() {
-        var sitting = Sitting.of(2, "builders=3").join(0, 0).join(0, 1).join(0, 2).give(1, TEN);
+        var sitting =
+                Sitting.of(2, "builders=3").join(0, 0).join(0, 1).join(0, 2).give(1, TEN);
         sitting.play("pass");
         assertThat(sitting.legal()).containsExactly("keep");
     }
@@ -106,7 +105,9 @@ class MunificenceTurnRulesTest {
         assertThat(sitting.hand(0)).containsExactly(2, 3, 4);
         assertThat(sitting.legal("take2")).contains("take2 0 1").doesNotContain("take2 1 2");
         assertThat(sitting.legal("take3")).contains("take3 5 6 7").doesNotContain("take3 0 1 2");
-        assertThat(sitting.legal("take2 1 ")).as("1 and 5 do not follow each other").isEmpty();
+        assertThat(sitting.legal("take2 1 "))
+                .as("1 and 5 do not follow each other")
+                .isEmpty();
     }
 
     @Test
@@ -147,7 +148,9 @@ class MunificenceTurnRulesTest {
         assertThat(Sitting.of(2).give(0, 5, 6, 7).legal("hire"))
                 .as("KBG")
                 .containsExactly("hire 0", "hire 1", "hire 5");
-        assertThat(Sitting.of(2).give(0, 9, 5).legal("hire")).as("4 is not on offer").isEmpty();
+        assertThat(Sitting.of(2).give(0, 9, 5).legal("hire"))
+                .as("4 is not on offer")
+                .isEmpty();
     }
 
     @Test
@@ -218,9 +221,7 @@ class MunificenceTurnRulesTest {
         assertThat(sitting.scores()).containsExactly(10, 0);
         assertThat(sitting.offer(2)).containsExactly(8, 6, 7);
         sitting.play("keep", "pass");
-        assertThat(sitting.legal("hire"))
-                .as("KB provided, BB and GG in hand")
-                .containsExactly("hire 0", "hire 1");
+        assertThat(sitting.legal("hire")).as("KB provided, BB and GG in hand").containsExactly("hire 0", "hire 1");
     }
 
     @Test

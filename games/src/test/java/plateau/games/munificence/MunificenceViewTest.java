@@ -21,14 +21,11 @@ class MunificenceViewTest {
     @Test
     @DisplayName("11.1 A second view tells how the turn stands and what each player has")
     void aSecondViewTellsNumbers() {
-        var sitting =
-                Sitting.of(2, "colours=2", "levels=1", "tokens=4", "builders=4", "points=20")
-                        .give(0, 1)
-                        .join(1, 1);
+        var sitting = Sitting.of(2, "colours=2", "levels=1", "tokens=4", "builders=4", "points=20")
+                .give(0, 1)
+                .join(1, 1);
         assertThat(view(sitting).pictures()).containsExactly("board", "statistics");
-        assertThat(view(sitting).picture("statistics", Selection.NONE))
-                .hasToString(
-                        """
+        assertThat(view(sitting).picture("statistics", Selection.NONE)).hasToString("""
                         phase: action
 
                         player  points  favors  tokens  builders
@@ -47,14 +44,12 @@ class MunificenceViewTest {
     @Test
     @DisplayName("12.1 A view tells everything, as plain data")
     void aViewTellsEverything() {
-        var sitting =
-                Sitting.of(2, "colours=2", "levels=1", "tokens=4", "builders=4", "points=20")
-                        .tokenHas(3, Power.MARKET_PANIC, Power.GUILD_PANIC)
-                        .give(0, 1)
-                        .join(1, 1);
+        var sitting = Sitting.of(2, "colours=2", "levels=1", "tokens=4", "builders=4", "points=20")
+                .tokenHas(3, Power.MARKET_PANIC, Power.GUILD_PANIC)
+                .give(0, 1)
+                .join(1, 1);
         assertThat(Json.write(Plain.of(view(sitting))))
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         {"mover":0,"scores":[0,5],"phase":"action","turnOf":0,"powers":[],\
                         "hired":[],"hasActed":false,"skipsNext":false,"turn":0,"turnLimit":100,\
                         "goal":20,"handLimit":10,"colours":"KB","links":"path",\
@@ -80,8 +75,7 @@ class MunificenceViewTest {
                         "tokens":[{"token":1,"worth":"BB","powers":[]}],"builders":[]},\
                         {"points":5,"favors":1,"provided":"B","tokens":[],\
                         "builders":[{"builder":1,"required":"KB","provided":"B",\
-                        "points":5,"powers":[]}]}]}"""
-                                .replace("RETURNS", Json.write(view(sitting).returnOrder())));
+                        "points":5,"powers":[]}]}]}""".replace("RETURNS", Json.write(view(sitting).returnOrder())));
         assertThat(view(sitting).returnOrder()).containsExactlyInAnyOrder(0, 1, 2, 3);
     }
 
@@ -90,9 +84,7 @@ class MunificenceViewTest {
     void theQueueIsTold() {
         var sitting = Sitting.of(2).play("pass", "renew 1");
         var level = view(sitting).guild().getFirst();
-        assertThat(level.waiting())
-                .extracting(MunificenceView.Builder::builder)
-                .containsExactly(1, 2);
+        assertThat(level.waiting()).extracting(MunificenceView.Builder::builder).containsExactly(1, 2);
         assertThat(level.offers())
                 .extracting(offer -> offer.builder().builder())
                 .containsExactly(3, 4, 0);
@@ -101,11 +93,10 @@ class MunificenceViewTest {
     @Test
     @DisplayName("12.1 The powers that wait are told, and the builder whose power acts")
     void thePowersThatWaitAreTold() {
-        var sitting =
-                Sitting.of(2)
-                        .builderHas(0, Power.TOKEN_ROB, Power.TURN_ROB)
-                        .give(0, 0, 1, 5)
-                        .give(1, 2, 3);
+        var sitting = Sitting.of(2)
+                .builderHas(0, Power.TOKEN_ROB, Power.TURN_ROB)
+                .give(0, 0, 1, 5)
+                .give(1, 2, 3);
         var payment = view(sitting.play("hire 0"));
         assertThat(payment.phase()).isEqualTo(MunificenceState.Phase.PAYMENT);
         assertThat(payment.hired()).containsExactly(0);
@@ -123,11 +114,10 @@ class MunificenceViewTest {
     @Test
     @DisplayName("12.1 That the next turn is skipped, and a token's power, are told")
     void aTokensPowerHasNoBuilder() {
-        var sitting =
-                Sitting.of(3)
-                        .builderHas(0, Power.TURN_ROB, Power.MASTERS_HAND)
-                        .tokenHas(20, Power.MARKET_PANIC)
-                        .give(0, 0, 1);
+        var sitting = Sitting.of(3)
+                .builderHas(0, Power.TURN_ROB, Power.MASTERS_HAND)
+                .tokenHas(20, Power.MARKET_PANIC)
+                .give(0, 0, 1);
         var hand = view(sitting.play("hire 0"));
         assertThat(hand.skipsNext()).isTrue();
         var panic = view(sitting.play("call 20"));
@@ -150,8 +140,7 @@ class MunificenceViewTest {
     }
 
     @Test
-    @DisplayName(
-            "12.2 As long as no word is chosen, and for who looks on, there is nothing to point at")
+    @DisplayName("12.2 As long as no word is chosen, and for who looks on, there is nothing to point at")
     void withoutAWordThereIsNothingToPointAt() {
         var sitting = Sitting.of(2);
         assertThat(chosen(sitting).words()).isEmpty();
@@ -192,11 +181,13 @@ class MunificenceViewTest {
     }
 
     @Test
-    @DisplayName(
-            "12.2 After pay one points at tokens, after rob at a player and then at its tokens")
+    @DisplayName("12.2 After pay one points at tokens, after rob at a player and then at its tokens")
     void onePointsAtTokensAndPlayers() {
-        var sitting =
-                Sitting.of(3).builderHas(0, Power.TOKEN_ROB).give(0, 0, 1, 5).give(1, 2).give(2, 3);
+        var sitting = Sitting.of(3)
+                .builderHas(0, Power.TOKEN_ROB)
+                .give(0, 0, 1, 5)
+                .give(1, 2)
+                .give(2, 3);
         var pay = chosen(sitting.play("hire 0"), "pay");
         assertThat(pay.words()).containsExactly("0", "1", "5", "2", "3");
         sitting.play("pay 0 1");
@@ -217,8 +208,7 @@ class MunificenceViewTest {
     }
 
     @Test
-    @DisplayName(
-            "11.1 Chosen tokens and builders have a star, and the status says who is to be paid")
+    @DisplayName("11.1 Chosen tokens and builders have a star, and the status says who is to be paid")
     void whatIsChosenHasAStar() {
         var sitting = Sitting.of(2).give(0, 0, 1, 5);
         assertThat(chosen(sitting, "hire", "0").toString()).contains("L1 +2   0*KB>K 5");

@@ -17,20 +17,17 @@ import plateau.core.luck.Lot;
 class PaymentsTest {
     private static final int CASES = 400;
 
-    private static List<List<Integer>> found(
-            MunificenceDeck deck, List<Integer> tokens, long cost) {
+    private static List<List<Integer>> found(MunificenceDeck deck, List<Integer> tokens, long cost) {
         var hands = new Hands(deck, 2);
         tokens.forEach(token -> hands.add(1, token));
         var moves = new Moves();
         new Payments(deck, hands).list(1, cost, moves);
         return IntStream.of(moves.toArray())
                 .map(MunificenceMove::concerned)
-                .mapToObj(
-                        places ->
-                                IntStream.range(0, Hands.MOST)
-                                        .filter(place -> (places >> place & 1) == 1)
-                                        .mapToObj(place -> hands.token(1, place))
-                                        .toList())
+                .mapToObj(places -> IntStream.range(0, Hands.MOST)
+                        .filter(place -> (places >> place & 1) == 1)
+                        .mapToObj(place -> hands.token(1, place))
+                        .toList())
                 .toList();
     }
 
@@ -51,10 +48,7 @@ class PaymentsTest {
         var lot = new Lot(colours, most);
         int payable = 0;
         for (int i = 0; i < CASES; i++) {
-            var deck =
-                    new MunificenceDeck(
-                            Sitting.game(
-                                    "levels=1", "colours=" + colours, "token-seed=" + (i + 1)));
+            var deck = new MunificenceDeck(Sitting.game("levels=1", "colours=" + colours, "token-seed=" + (i + 1)));
             var hand = new ArrayList<Integer>();
             for (int token = 0; token < 25 && hand.size() < Hands.MOST; token++) {
                 if (lot.nextInt(2) == 0) {
@@ -78,8 +72,7 @@ class PaymentsTest {
         deck.tokens[3] = Sitting.set("K");
         deck.tokens[7] = Sitting.set("KB");
         deck.tokens[9] = Sitting.set("B");
-        assertThat(found(deck, List.of(3, 7, 9), Sitting.set("KB")))
-                .containsExactly(List.of(3, 9), List.of(7));
+        assertThat(found(deck, List.of(3, 7, 9), Sitting.set("KB"))).containsExactly(List.of(3, 9), List.of(7));
     }
 
     @Test
@@ -93,7 +86,6 @@ class PaymentsTest {
         var deck = new MunificenceDeck(Sitting.game());
         assertThat(found(deck, List.of(0, 5, 10), Sitting.set("K")))
                 .containsExactly(List.of(0), List.of(5), List.of(10));
-        assertThat(found(deck, List.of(0, 5, 10), Sitting.set("KK")))
-                .containsExactly(List.of(0), List.of(5, 10));
+        assertThat(found(deck, List.of(0, 5, 10), Sitting.set("KK"))).containsExactly(List.of(0), List.of(5, 10));
     }
 }

@@ -32,7 +32,9 @@ class ResourcesTest {
     }
 
     private static int[] unpacked(long set) {
-        return IntStream.range(0, COLOURS).map(colour -> Resources.count(set, colour)).toArray();
+        return IntStream.range(0, COLOURS)
+                .map(colour -> Resources.count(set, colour))
+                .toArray();
     }
 
     private static int[] each(Integer[] left, Integer[] right, IntBinaryOperator operator) {
@@ -43,70 +45,48 @@ class ResourcesTest {
 
     @Test
     void everyColourKeepsItsOwnCount() {
-        qt().forAll(counts())
-                .checkAssert(
-                        counts -> {
-                            assertThat(unpacked(packed(counts)))
-                                    .containsExactly(each(counts, counts, (own, same) -> own));
-                            assertThat(Resources.total(packed(counts)))
-                                    .isEqualTo(
-                                            IntStream.of(each(counts, counts, (own, same) -> own))
-                                                    .sum());
-                        });
+        qt().forAll(counts()).checkAssert(counts -> {
+            assertThat(unpacked(packed(counts))).containsExactly(each(counts, counts, (own, same) -> own));
+            assertThat(Resources.total(packed(counts)))
+                    .isEqualTo(IntStream.of(each(counts, counts, (own, same) -> own))
+                            .sum());
+        });
     }
 
     @Test
     void aSumStopsAtTheMostThatCounts() {
         qt().forAll(counts(), counts())
-                .checkAssert(
-                        (left, right) ->
-                                assertThat(unpacked(Resources.plus(packed(left), packed(right))))
-                                        .containsExactly(
-                                                each(
-                                                        left,
-                                                        right,
-                                                        (a, b) ->
-                                                                Math.min(Resources.MOST, a + b))));
+                .checkAssert((left, right) -> assertThat(unpacked(Resources.plus(packed(left), packed(right))))
+                        .containsExactly(each(left, right, (a, b) -> Math.min(Resources.MOST, a + b))));
     }
 
     @Test
     void aDifferenceStopsAtNothing() {
         qt().forAll(counts(), counts())
-                .checkAssert(
-                        (left, right) ->
-                                assertThat(unpacked(Resources.minus(packed(left), packed(right))))
-                                        .containsExactly(
-                                                each(left, right, (a, b) -> Math.max(0, a - b))));
+                .checkAssert((left, right) -> assertThat(unpacked(Resources.minus(packed(left), packed(right))))
+                        .containsExactly(each(left, right, (a, b) -> Math.max(0, a - b))));
     }
 
     @Test
     void aSetCoversAnotherWhenItHasEnoughOfEveryColour() {
-        qt().forAll(counts(), fewCounts())
-                .checkAssert(
-                        (have, need) -> {
-                            boolean enough =
-                                    IntStream.of(each(have, need, (a, b) -> a >= b ? 1 : 0))
-                                            .allMatch(one -> one == 1);
-                            assertThat(Resources.covers(packed(have), packed(need)))
-                                    .isEqualTo(enough);
-                            assertThat(Resources.covers(packed(have), packed(have))).isTrue();
-                        });
+        qt().forAll(counts(), fewCounts()).checkAssert((have, need) -> {
+            boolean enough =
+                    IntStream.of(each(have, need, (a, b) -> a >= b ? 1 : 0)).allMatch(one -> one == 1);
+            assertThat(Resources.covers(packed(have), packed(need))).isEqualTo(enough);
+            assertThat(Resources.covers(packed(have), packed(have))).isTrue();
+        });
     }
 
     @Test
     void twoSetsShareAColourThatBothHave() {
-        qt().forAll(fewCounts(), fewCounts())
-                .checkAssert(
-                        (left, right) -> {
-                            var kept = right.clone();
-                            for (int colour = 2; colour < COLOURS; colour++) {
-                                kept[colour] = 0;
-                            }
-                            boolean common =
-                                    IntStream.of(each(left, kept, Math::min)).anyMatch(n -> n > 0);
-                            assertThat(Resources.share(packed(left), packed(kept)))
-                                    .isEqualTo(common);
-                        });
+        qt().forAll(fewCounts(), fewCounts()).checkAssert((left, right) -> {
+            var kept = right.clone();
+            for (int colour = 2; colour < COLOURS; colour++) {
+                kept[colour] = 0;
+            }
+            boolean common = IntStream.of(each(left, kept, Math::min)).anyMatch(n -> n > 0);
+            assertThat(Resources.share(packed(left), packed(kept))).isEqualTo(common);
+        });
     }
 
     @Test

@@ -63,20 +63,23 @@ record SlowChoices(SlowTabletop table, int player) {
             case MASTERS_HAND -> hasRoom ? calls(hired) : List.of();
             case MARKET_PANIC -> panics();
             case FAVOR_ROB ->
-                    others().stream()
-                            .filter(other -> table.favors.get(other) > 0)
-                            .map(other -> "favor " + other)
-                            .toList();
+                others().stream()
+                        .filter(other -> table.favors.get(other) > 0)
+                        .map(other -> "favor " + other)
+                        .toList();
             case GUILD_PANIC ->
-                    table.guild.offer().stream()
-                            .sorted()
-                            .map(builder -> "oust " + builder)
-                            .toList();
+                table.guild.offer().stream()
+                        .sorted()
+                        .map(builder -> "oust " + builder)
+                        .toList();
         };
     }
 
     private List<Integer> others() {
-        return IntStream.range(0, table.players()).filter(each -> each != player).boxed().toList();
+        return IntStream.range(0, table.players())
+                .filter(each -> each != player)
+                .boxed()
+                .toList();
     }
 
     private List<String> robberies() {
@@ -90,13 +93,12 @@ record SlowChoices(SlowTabletop table, int player) {
     private List<String> calls(int hired) {
         var colours = table.deck.builders.get(hired).provided().keySet();
         var moves = new ArrayList<String>();
-        table.tokenInSlot.forEach(
-                (slot, token) -> {
-                    var worth = table.deck.tokens.get(token).worth().keySet();
-                    if (worth.stream().anyMatch(colours::contains)) {
-                        moves.add("call " + slot);
-                    }
-                });
+        table.tokenInSlot.forEach((slot, token) -> {
+            var worth = table.deck.tokens.get(token).worth().keySet();
+            if (worth.stream().anyMatch(colours::contains)) {
+                moves.add("call " + slot);
+            }
+        });
         return moves;
     }
 

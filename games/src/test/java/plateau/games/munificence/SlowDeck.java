@@ -27,13 +27,8 @@ final class SlowDeck {
             tokens.add(new Token(i, set(deck.tokens[i]), powers(deck.tokenPowers[i])));
         }
         for (int i = 0; i < deck.level.length; i++) {
-            builders.add(
-                    new Builder(
-                            i,
-                            deck.level[i],
-                            set(deck.required[i]),
-                            set(deck.provided[i]),
-                            powers(deck.builderPowers[i])));
+            builders.add(new Builder(
+                    i, deck.level[i], set(deck.required[i]), set(deck.provided[i]), powers(deck.builderPowers[i])));
         }
         returnOrder = Arrays.stream(deck.returnOrder).boxed().toList();
     }
@@ -47,7 +42,9 @@ final class SlowDeck {
     }
 
     private static List<Power> powers(int bits) {
-        return Arrays.stream(Power.values()).filter(power -> (bits & power.bit()) != 0).toList();
+        return Arrays.stream(Power.values())
+                .filter(power -> (bits & power.bit()) != 0)
+                .toList();
     }
 
     /// Adds the counts of one set to another.

@@ -29,11 +29,7 @@ final class SlowMarket {
             spans.put(
                     count,
                     sets(count, cells.size())
-                            .filter(
-                                    set ->
-                                            links == Munificence.Links.PATH
-                                                    ? isRun(set)
-                                                    : isConnected(set))
+                            .filter(set -> links == Munificence.Links.PATH ? isRun(set) : isConnected(set))
                             .toList());
         }
     }
@@ -57,11 +53,7 @@ final class SlowMarket {
     }
 
     private boolean isBlocked(int side, int row, int column) {
-        return row < 0
-                || column < 0
-                || row >= side
-                || column >= side
-                || cells.contains(new Cell(row, column));
+        return row < 0 || column < 0 || row >= side || column >= side || cells.contains(new Cell(row, column));
     }
 
     /// All sets of so many numbers below a limit, each in ascending order; those with a lower highest

@@ -81,7 +81,7 @@ final class SlowMunificence implements WrittenState {
     public List<String> legal() {
         return switch (next) {
             case FIRST_PLAYER ->
-                    IntStream.range(0, players).mapToObj(each -> "first" + each).toList();
+                IntStream.range(0, players).mapToObj(each -> "first" + each).toList();
             case FAVOR -> choices().favor();
             case ACTION -> choices().actions();
             case PAYMENT -> choices().payments(hired);

@@ -52,7 +52,6 @@ final class SlowPayments {
     /// Whether tokens cover the cost.
     boolean pays(Iterable<Integer> tokens) {
         var worth = deck.worth(tokens);
-        return cost.entrySet().stream()
-                .allMatch(need -> worth.getOrDefault(need.getKey(), 0) >= need.getValue());
+        return cost.entrySet().stream().allMatch(need -> worth.getOrDefault(need.getKey(), 0) >= need.getValue());
     }
 }

@@ -46,10 +46,7 @@ final class SlowTabletop {
     Map<Character, Integer> cost(int player, int builder) {
         var cost = new TreeMap<>(deck.builders.get(builder).required());
         for (int own : builders.get(player)) {
-            deck.builders
-                    .get(own)
-                    .provided()
-                    .forEach((colour, count) -> cost.merge(colour, -count, Integer::sum));
+            deck.builders.get(own).provided().forEach((colour, count) -> cost.merge(colour, -count, Integer::sum));
         }
         return cost;
     }
@@ -78,11 +75,10 @@ final class SlowTabletop {
     /// Rules 1.8: the token goes to the first empty slot of the return order.
     void giveBack(int player, int token) {
         hands.get(player).remove(token);
-        int slot =
-                deck.returnOrder.stream()
-                        .filter(each -> !tokenInSlot.containsKey(each))
-                        .findFirst()
-                        .orElseThrow();
+        int slot = deck.returnOrder.stream()
+                .filter(each -> !tokenInSlot.containsKey(each))
+                .findFirst()
+                .orElseThrow();
         tokenInSlot.put(slot, token);
     }
 

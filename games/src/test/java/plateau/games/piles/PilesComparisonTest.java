@@ -78,9 +78,7 @@ class PilesComparisonTest {
     }
 
     @ParameterizedTest(name = "size {0}, {1} colours")
-    @CsvSource({
-        "1, 2", "2, 2", "3, 2", "3, 3", "4, 2", "4, 3", "5, 4", "6, 2", "7, 3", "8, 2", "8, 3",
-        "9, 2", "10, 3"
+    @CsvSource({"1, 2", "2, 2", "3, 2", "3, 3", "4, 2", "4, 3", "5, 4", "6, 2", "7, 3", "8, 2", "8, 3", "9, 2", "10, 3"
     })
     void oneMoveFromAnyPositionIsTheSame(int size, int colours) {
         var piles = PilesText.game(size);
@@ -199,9 +197,7 @@ class PilesComparisonTest {
     }
 
     private static long allocated() {
-        var threads =
-                (com.sun.management.ThreadMXBean)
-                        java.lang.management.ManagementFactory.getThreadMXBean();
+        var threads = (com.sun.management.ThreadMXBean) java.lang.management.ManagementFactory.getThreadMXBean();
         return threads.getCurrentThreadAllocatedBytes();
     }
 }

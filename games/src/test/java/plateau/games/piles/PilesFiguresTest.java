@@ -20,8 +20,7 @@ class PilesFiguresTest {
     /// The tolerance is that of the rounded figure, 0.5, and about four deviations of the mean.
     @ParameterizedTest(name = "{0}×{0}, {1} players: {2} ± {3} turns")
     @CsvSource({"3, 2, 25, 1.5", "3, 3, 21, 1.5", "4, 2, 172, 11", "4, 3, 46, 2.5"})
-    void randomPlayLastsAsLongAsTheFiguresSay(
-            int size, int players, double turns, double tolerance) {
+    void randomPlayLastsAsLongAsTheFiguresSay(int size, int players, double turns, double tolerance) {
         var report = Options.<Piles>of(Piles.class).parse("report", List.of("size=" + size));
         var start = report.start(players);
         var state = start.copy();
@@ -44,11 +43,9 @@ class PilesFiguresTest {
     }
 
     @Test
-    @DisplayName(
-            "7.1 A game counts cells activated, the most by one turn, and cells that hold a token")
+    @DisplayName("7.1 A game counts cells activated, the most by one turn, and cells that hold a token")
     void aGameCountsActivationsTheLongestChainAndFilledCells() {
-        assertThat(PilesText.game(3).figures())
-                .containsExactly("activations", "longest-chain", "cells-filled");
+        assertThat(PilesText.game(3).figures()).containsExactly("activations", "longest-chain", "cells-filled");
         var state = PilesText.position(2, "1 -\n- 2");
         assertThat(figures(state)).containsExactly(0, 0, 2);
         assertThat(figures(PilesText.play(state, "1,1"))).containsExactly(1, 1, 3);
@@ -62,7 +59,6 @@ class PilesFiguresTest {
         var state = PilesText.play(PilesText.position(3, example), "3,2");
         assertThat(figures(state)).containsExactly(9, 9, 12);
         var row = "1 1 1 1 1 1 1 1 1\n" + "- - - - - - - - -\n".repeat(8);
-        assertThat(figures(PilesText.play(PilesText.position(2, row), "1,5")))
-                .containsExactly(9, 9, 9);
+        assertThat(figures(PilesText.play(PilesText.position(2, row), "1,5"))).containsExactly(9, 9, 9);
     }
 }

@@ -48,9 +48,7 @@ class PilesRulesTest {
         var state = played(piles, 26, everybody);
         assertThat(state.mover()).as("the first again").isZero();
         assertThat(state.view(0).closeUp("1,1")).contains(" ●1\n").contains("26\n");
-        assertThatThrownBy(() -> piles.begin(27))
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("1 to 26 players");
+        assertThatThrownBy(() -> piles.begin(27)).isInstanceOf(BadInput.class).hasMessageContaining("1 to 26 players");
     }
 
     @Test
@@ -71,9 +69,7 @@ class PilesRulesTest {
     @DisplayName("1.1 Cells are (line, column), both from 1")
     void cellsAreLineAndColumnFrom1() {
         assertThat(legal(game(2).start(2))).containsExactly("1,1", "1,2", "2,1", "2,2");
-        assertThat(tops(played(game(3), 2, "1,3")))
-                .isEqualTo(
-                        """
+        assertThat(tops(played(game(3), 2, "1,3"))).isEqualTo("""
                         - - 1
                         - - -
                         - - -
@@ -83,15 +79,11 @@ class PilesRulesTest {
     @Test
     @DisplayName("1.1 All stacks are empty at the start, and a player's colour is its number")
     void allIsEmptyAndAColourIsAPlayersNumber() {
-        assertThat(tops(played(game(2), 3)))
-                .isEqualTo(
-                        """
+        assertThat(tops(played(game(2), 3))).isEqualTo("""
                         - -
                         - -
                         """);
-        assertThat(tops(played(game(2), 3, "1,1", "1,2", "2,1")))
-                .isEqualTo(
-                        """
+        assertThat(tops(played(game(2), 3, "1,1", "1,2", "2,1"))).isEqualTo("""
                         1 2
                         3 -
                         """);
@@ -101,9 +93,7 @@ class PilesRulesTest {
     @DisplayName("2.1 A token goes on top of what is there, and no cell is forbidden")
     void aTokenGoesOnTopOfAnyCell() {
         var state = played(game(2), 3, "1,1", "1,1", "1,1");
-        assertThat(stacks(state))
-                .isEqualTo(
-                        """
+        assertThat(stacks(state)).isEqualTo("""
                         123 -
                         -   -
                         """);
@@ -113,17 +103,12 @@ class PilesRulesTest {
     @Test
     @DisplayName("2.2 Two equal tokens vanish and a token goes to each of four neighbours")
     void anActivatedCellSendsATokenToFourNeighbours() {
-        var state =
-                position(
-                        3,
-                        """
+        var state = position(3, """
                         -  2  -
                         3  21 2
                         -  23 -
                         """);
-        assertThat(stacks(play(state, "2,2")))
-                .isEqualTo(
-                        """
+        assertThat(stacks(play(state, "2,2"))).isEqualTo("""
                         -   21  -
                         31  2   21
                         -   231 -
@@ -133,16 +118,12 @@ class PilesRulesTest {
     @Test
     @DisplayName("2.2 There are three neighbours at the side and two in the corner")
     void thereAreFewerNeighboursAtTheSideAndInTheCorner() {
-        assertThat(stacks(play(position(2, "- 1 -\n- - -\n- - -"), "1,2")))
-                .isEqualTo(
-                        """
+        assertThat(stacks(play(position(2, "- 1 -\n- - -\n- - -"), "1,2"))).isEqualTo("""
                         1 - 1
                         - 1 -
                         - - -
                         """);
-        assertThat(stacks(play(position(2, "- - -\n- - -\n- - 1"), "3,3")))
-                .isEqualTo(
-                        """
+        assertThat(stacks(play(position(2, "- - -\n- - -\n- - 1"), "3,3"))).isEqualTo("""
                         - - -
                         - - 1
                         - 1 -
@@ -152,9 +133,7 @@ class PilesRulesTest {
     @Test
     @DisplayName("2.2 Only the two top tokens count")
     void onlyTheTwoTopTokensCount() {
-        assertThat(stacks(play(position(2, "12 -\n-  -"), "1,1")))
-                .isEqualTo(
-                        """
+        assertThat(stacks(play(position(2, "12 -\n-  -"), "1,1"))).isEqualTo("""
                         121 -
                         -   -
                         """);
@@ -163,17 +142,12 @@ class PilesRulesTest {
     @Test
     @DisplayName("2.3 A neighbour whose two top tokens are now equal is activated in turn")
     void aNeighbourIsActivatedInTurn() {
-        var state =
-                position(
-                        2,
-                        """
+        var state = position(2, """
                         1  21 2
                         2  -  -
                         -  -  -
                         """);
-        assertThat(stacks(play(state, "1,1")))
-                .isEqualTo(
-                        """
+        assertThat(stacks(play(state, "1,1"))).isEqualTo("""
                         -  2  21
                         21 1  -
                         -  -  -
@@ -183,15 +157,11 @@ class PilesRulesTest {
     @Test
     @DisplayName("2.3 An activated cell receives nothing more this turn, not even when it is empty")
     void anActivatedCellReceivesNothingMore() {
-        assertThat(stacks(play(position(2, "1 1\n1 -"), "1,1")))
-                .isEqualTo(
-                        """
+        assertThat(stacks(play(position(2, "1 1\n1 -"), "1,1"))).isEqualTo("""
                         - -
                         - -
                         """);
-        assertThat(stacks(play(position(2, "1 1 -\n1 1 -\n- - -"), "1,1")))
-                .isEqualTo(
-                        """
+        assertThat(stacks(play(position(2, "1 1 -\n1 1 -\n- - -"), "1,1"))).isEqualTo("""
                         - - 1
                         - - 1
                         1 1 -
@@ -201,9 +171,7 @@ class PilesRulesTest {
     @Test
     @DisplayName("2.4 A cell with another top is activated by two arriving tokens")
     void anotherTopNeedsTwoArrivingTokens() {
-        assertThat(stacks(play(position(2, "1 1 -\n1 2 -\n- 2 -"), "1,1")))
-                .isEqualTo(
-                        """
+        assertThat(stacks(play(position(2, "1 1 -\n1 2 -\n- 2 -"), "1,1"))).isEqualTo("""
                         -  -  1
                         -  2  1
                         1  21 -
@@ -213,9 +181,7 @@ class PilesRulesTest {
     @Test
     @DisplayName("2.4 One arriving token stays on a cell with another top")
     void oneArrivingTokenStaysOnAnotherTop() {
-        assertThat(stacks(play(position(2, "1 -\n2 -"), "1,1")))
-                .isEqualTo(
-                        """
+        assertThat(stacks(play(position(2, "1 -\n2 -"), "1,1"))).isEqualTo("""
                         -  1
                         21 -
                         """);
@@ -237,9 +203,7 @@ class PilesRulesTest {
     @DisplayName("3.1 A turn that empties a cell does not end the game")
     void aTurnThatEmptiesACellDoesNotEndTheGame() {
         var state = play(position(2, "1 2\n2 -"), "1,1");
-        assertThat(stacks(state))
-                .isEqualTo(
-                        """
+        assertThat(stacks(state)).isEqualTo("""
                         -  21
                         21 -
                         """);
@@ -294,9 +258,7 @@ class PilesRulesTest {
         var capped = new Piles(2, 1000, 1, false);
         var state = position(capped, 2, "1 -\n- -");
         play(state, "1,1");
-        assertThat(stacks(state))
-                .isEqualTo(
-                        """
+        assertThat(stacks(state)).isEqualTo("""
                         - 1
                         1 -
                         """);
@@ -324,10 +286,7 @@ class PilesRulesTest {
         var state = played(stopping, 2, "1,1", "1,2", "1,1");
         assertThat(state.isOver()).isTrue();
         assertThat(state.cause()).isEqualTo("cell-limit");
-        assertThat(stacks(state))
-                .as("the last turn is played to its end")
-                .isEqualTo(
-                        """
+        assertThat(stacks(state)).as("the last turn is played to its end").isEqualTo("""
                         -  21
                         1  -
                         """);
@@ -355,8 +314,7 @@ class PilesRulesTest {
     void whatEndedTheGameIsTold() {
         assertThat(position(2, "2 1\n1 -").cause()).isEmpty();
         assertThat(play(position(2, "2 1\n1 -"), "2,2").cause()).isEqualTo("board-full");
-        assertThat(played(new Piles(3, 2, 0, false), 2, "1,1", "1,2").cause())
-                .isEqualTo("turn-limit");
+        assertThat(played(new Piles(3, 2, 0, false), 2, "1,1", "1,2").cause()).isEqualTo("turn-limit");
         var closed = position(new Piles(2, 4, 1, false), 1, "1 -\n- -");
         play(closed, "1,1", "1,2", "2,1", "2,2");
         assertThat(closed.cause()).as("the turn limit, too").isEqualTo("cells-closed");
@@ -367,12 +325,10 @@ class PilesRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "5.1 The board from above: cells three wide, numbered, empty ones blank, heights below")
+    @DisplayName("5.1 The board from above: cells three wide, numbered, empty ones blank, heights below")
     void theBoardIsSeenFromAbove() {
         assertThat(position(12, "3 - -\n- 12 -\n- - 1").view(State.NOBODY).picture())
-                .hasToString(
-                        """
+                .hasToString("""
                              1   2   3
                            +---+---+---+
                          1 |▲3 |   |   |
@@ -388,9 +344,7 @@ class PilesRulesTest {
     @DisplayName("5.1 A stack is shown from top to bottom")
     void aStackIsShownFromTopToBottom() {
         var state = position(3, "12 -\n-  -");
-        assertThat(state.view(0).closeUp("1,1"))
-                .isEqualTo(
-                        """
+        assertThat(state.view(0).closeUp("1,1")).isEqualTo("""
                         1,1:
                            ■2
                            ●1
@@ -401,18 +355,13 @@ class PilesRulesTest {
     @Test
     @DisplayName("6.1 The worked example of a chain reaction")
     void theWorkedChainReactionComesOut() {
-        var state =
-                position(
-                        3,
-                        """
+        var state = position(3, """
                         -  2  2  -
                         -  31 -  -
                         2  31 31 31
                         2  -  2  31
                         """);
-        assertThat(tops(play(state, "3,2")))
-                .isEqualTo(
-                        """
+        assertThat(tops(play(state, "3,2"))).isEqualTo("""
                         - 1 1 1
                         1 3 - -
                         1 3 3 3
@@ -425,9 +374,7 @@ class PilesRulesTest {
     void theWorkedGameComesOut() {
         var state = played(game(3), 2, EXAMPLE);
         assertThat(EXAMPLE).hasSize(16);
-        assertThat(tops(state))
-                .isEqualTo(
-                        """
+        assertThat(tops(state)).isEqualTo("""
                         2 1 1
                         1 2 2
                         2 2 2

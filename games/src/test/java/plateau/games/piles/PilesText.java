@@ -29,10 +29,7 @@ final class PilesText {
         var stacks = text.strip().split("\\s+");
         for (int i = 0; i < stacks.length; i++) {
             int cell = state.board.cells[i];
-            stacks[i]
-                    .chars()
-                    .filter(Character::isDigit)
-                    .forEach(token -> state.push(cell, (byte) (token - '0')));
+            stacks[i].chars().filter(Character::isDigit).forEach(token -> state.push(cell, (byte) (token - '0')));
         }
         return state;
     }
@@ -53,32 +50,27 @@ final class PilesText {
     }
 
     static String tops(PilesState state) {
-        return text(
-                state.board.size,
-                index -> {
-                    int top = state.top(state.board.cells[index]);
-                    return top == 0 ? "-" : String.valueOf(top);
-                });
+        return text(state.board.size, index -> {
+            int top = state.top(state.board.cells[index]);
+            return top == 0 ? "-" : String.valueOf(top);
+        });
     }
 
     static String stacks(PilesState state) {
-        return text(
-                state.board.size,
-                index -> {
-                    int cell = state.board.cells[index];
-                    return IntStream.range(0, state.height(cell))
-                            .mapToObj(level -> String.valueOf(state.token(cell, level)))
-                            .collect(Collectors.joining());
-                });
+        return text(state.board.size, index -> {
+            int cell = state.board.cells[index];
+            return IntStream.range(0, state.height(cell))
+                    .mapToObj(level -> String.valueOf(state.token(cell, level)))
+                    .collect(Collectors.joining());
+        });
     }
 
     /// Cells in columns as wide as the widest, so that a board can be read.
     static String text(int size, IntFunction<String> cell) {
-        var cells =
-                IntStream.range(0, size * size)
-                        .mapToObj(cell)
-                        .map(stack -> stack.isEmpty() ? "-" : stack)
-                        .toList();
+        var cells = IntStream.range(0, size * size)
+                .mapToObj(cell)
+                .map(stack -> stack.isEmpty() ? "-" : stack)
+                .toList();
         int width = cells.stream().mapToInt(String::length).max().orElse(1);
         var out = new StringBuilder();
         for (int i = 0; i < cells.size(); i++) {

@@ -16,9 +16,7 @@ class PilesViewTest {
     @DisplayName("10.1 A view tells everything, as plain data")
     void aViewTellsEverything() {
         var state = PilesText.played(new Piles(2, 9, 1, false), 2, "1,1", "2,2");
-        assertThat(Json.write(Plain.of(state.view(State.NOBODY))))
-                .isEqualTo(
-                        """
+        assertThat(Json.write(Plain.of(state.view(State.NOBODY)))).isEqualTo("""
                         {"mover":0,"scores":[1,1],"size":2,"turn":2,"turnLimit":9,\
                         "stacks":[{"cell":"1,1","tokens":[0],"open":false},\
                         {"cell":"1,2","tokens":[],"open":true},\
@@ -41,10 +39,10 @@ class PilesViewTest {
     void theSecondPictureListsTheStacks() {
         var view = PilesText.position(2, "121 -\n- 2").view(0);
         assertThat(view.pictures()).containsExactly("board", "stacks");
-        assertThat(view.picture("stacks", Selection.NONE))
-                .hasToString("  1,1   3 ●1 ■2 ●1\n  2,2   1 ■2\n");
+        assertThat(view.picture("stacks", Selection.NONE)).hasToString("  1,1   3 ●1 ■2 ●1\n  2,2   1 ■2\n");
         assertThat(view.picture("stacks", Selection.NONE).words()).containsExactly("1,1", "2,2");
-        assertThat(view.picture("board", Selection.NONE)).hasToString(view.picture().toString());
+        assertThat(view.picture("board", Selection.NONE))
+                .hasToString(view.picture().toString());
         assertThat(new Piles(2, 9, 1, false).begin(2).view(0).picture("stacks", Selection.NONE))
                 .hasToString("-\n");
     }

@@ -21,8 +21,7 @@ final class SlowPiles implements State {
     }
 
     /// Up, left, right, down.
-    static final List<int[]> STEPS =
-            List.of(new int[] {-1, 0}, new int[] {0, -1}, new int[] {0, 1}, new int[] {1, 0});
+    static final List<int[]> STEPS = List.of(new int[] {-1, 0}, new int[] {0, -1}, new int[] {0, 1}, new int[] {1, 0});
 
     private final Piles game;
     private final int players;
@@ -141,10 +140,9 @@ final class SlowPiles implements State {
 
     @Override
     public int score(int player) {
-        return (int)
-                stacks.stream()
-                        .filter(stack -> !stack.isEmpty() && stack.getLast() == player + 1)
-                        .count();
+        return (int) stacks.stream()
+                .filter(stack -> !stack.isEmpty() && stack.getLast() == player + 1)
+                .count();
     }
 
     /// Rules 7.1.
@@ -189,9 +187,6 @@ final class SlowPiles implements State {
     String stacks() {
         return PilesText.text(
                 game.size(),
-                index ->
-                        stacks.get(index).stream()
-                                .map(String::valueOf)
-                                .collect(Collectors.joining()));
+                index -> stacks.get(index).stream().map(String::valueOf).collect(Collectors.joining()));
     }
 }

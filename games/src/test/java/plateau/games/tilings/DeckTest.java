@@ -18,9 +18,7 @@ class DeckTest {
 
     @Test
     void aDeckHasAKindALine() {
-        var deck =
-                Deck.parse(
-                        """
+        var deck = Deck.parse("""
                         # count north south east west
                         3 red blue green dark-green   # a comment
 
@@ -56,8 +54,7 @@ class DeckTest {
     @CsvSource({"1 red red red", "1 red red red red red", "red", "tiles"})
     void aLineHasFiveWords(String line) {
         assertRefused(
-                "1" + RED + "\n\n" + line,
-                "line 3: a line must be: count north south east west, not '" + line + "'");
+                "1" + RED + "\n\n" + line, "line 3: a line must be: count north south east west, not '" + line + "'");
     }
 
     @ParameterizedTest
@@ -68,21 +65,17 @@ class DeckTest {
 
     @Test
     void aColourIsOneOfFifteen() {
-        var colours =
-                "red, blue, green, yellow, orange, brown, pink, cyan, magenta, grey, black, white, "
-                        + "violet, salmon, dark-green";
+        var colours = "red, blue, green, yellow, orange, brown, pink, cyan, magenta, grey, black, white, "
+                + "violet, salmon, dark-green";
         assertRefused(
                 "# mine\n1 red red voilet red",
                 "line 2: no colour 'voilet'; there are " + colours + "; did you mean 'violet'?");
-        assertRefused(
-                "1 red red red turquoise", "line 1: no colour 'turquoise'; there are " + colours);
+        assertRefused("1 red red red turquoise", "line 1: no colour 'turquoise'; there are " + colours);
     }
 
     @Test
     void aLongWordIsCutShortInTheMessage() {
-        assertRefused(
-                "9".repeat(100) + RED,
-                "line 1: count must be 1 to 10000, not '" + "9".repeat(40) + "…'");
+        assertRefused("9".repeat(100) + RED, "line 1: count must be 1 to 10000, not '" + "9".repeat(40) + "…'");
     }
 
     @ParameterizedTest
@@ -107,7 +100,6 @@ class DeckTest {
     @Test
     void aRefusalNamesTheOption() {
         assertThatThrownBy(() -> Table.game("deck=nothing"))
-                .hasMessage(
-                        "deck line 1: a line must be: count north south east west, not 'nothing'");
+                .hasMessage("deck line 1: a line must be: count north south east west, not 'nothing'");
     }
 }

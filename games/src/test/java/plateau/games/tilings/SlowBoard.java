@@ -127,7 +127,9 @@ final class SlowBoard {
         var struck = new LinkedHashSet<SlowCell>(List.of(cell));
         for (var side : SlowSide.values()) {
             var next = beside(cell, side);
-            while (next.isPresent() && laid.containsKey(next.get()) && !next.get().equals(cell)) {
+            while (next.isPresent()
+                    && laid.containsKey(next.get())
+                    && !next.get().equals(cell)) {
                 struck.add(next.get());
                 next = beside(next.get(), side);
             }
@@ -148,9 +150,6 @@ final class SlowBoard {
         strikes = source.strikes;
         laid.clear();
         source.laid.forEach(
-                (cell, tile) ->
-                        laid.put(
-                                cell,
-                                new Laid(tile.tile, tile.layer, tile.influence.clone(), tile.k)));
+                (cell, tile) -> laid.put(cell, new Laid(tile.tile, tile.layer, tile.influence.clone(), tile.k)));
     }
 }

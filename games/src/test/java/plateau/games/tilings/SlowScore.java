@@ -83,7 +83,8 @@ final class SlowScore {
             closedSides += neighbour.isPresent() ? 1 : 0;
         }
         boolean plain = state.board.at(cell).tile.isOneColoured();
-        long others = neighbours.stream().filter(laid -> !laid.tile.isOneColoured()).count();
+        long others =
+                neighbours.stream().filter(laid -> !laid.tile.isOneColoured()).count();
         payMotif("pair", plain && neighbours.size() > others, cell);
         payMotif("contrast", plain && others >= 2, cell);
         payMotif("surrounded", closedSides == 4, cell);
@@ -102,12 +103,11 @@ final class SlowScore {
 
     /// [Loner] a second time.
     private boolean isLoner(SlowCell cell) {
-        var plain =
-                state.board.laid.entrySet().stream()
-                        .filter(laid -> laid.getKey().line() == cell.line())
-                        .filter(laid -> laid.getValue().tile.isOneColoured())
-                        .map(Map.Entry::getKey)
-                        .toList();
+        var plain = state.board.laid.entrySet().stream()
+                .filter(laid -> laid.getKey().line() == cell.line())
+                .filter(laid -> laid.getValue().tile.isOneColoured())
+                .map(Map.Entry::getKey)
+                .toList();
         return plain.equals(List.of(cell));
     }
 
@@ -147,8 +147,7 @@ final class SlowScore {
                 links.add(new Node(node.cell, side));
             }
         }
-        Optional<SlowCell> facing =
-                state.board.beside(node.cell, node.side).filter(state.board.laid::containsKey);
+        Optional<SlowCell> facing = state.board.beside(node.cell, node.side).filter(state.board.laid::containsKey);
         facing.ifPresent(cell -> links.add(new Node(cell, node.side.opposite())));
         return links;
     }

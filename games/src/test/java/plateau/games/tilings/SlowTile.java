@@ -6,8 +6,7 @@ import java.util.List;
 /// A tile of [SlowTilings]: the names of its colours.
 record SlowTile(String north, String south, String east, String west) {
     /// Rules 1.4.
-    private static final String STANDARD =
-            """
+    private static final String STANDARD = """
             20 red red red red
             20 violet violet violet violet
             20 red violet red violet

@@ -85,7 +85,8 @@ final class SlowTilings implements WrittenState {
     public List<String> legal() {
         return switch (next) {
             case FIRST_CELL -> board.cells.stream().map(cell -> "first " + cell).toList();
-            case FRONT_TILE -> unseen.stream().distinct().map(kind -> "kind" + kind).toList();
+            case FRONT_TILE ->
+                unseen.stream().distinct().map(kind -> "kind" + kind).toList();
             case KING -> board.cells.stream().map(cell -> "king " + cell).toList();
             case TURN -> placements().isEmpty() ? List.of("skip") : placements();
             case NOTHING -> List.of();
@@ -207,7 +208,8 @@ final class SlowTilings implements WrittenState {
     @Override
     public double payoff(int player) {
         var score = new SlowScore(this);
-        var winners = SlowScore.greatest(IntStream.range(0, players).map(score::of).toArray());
+        var winners =
+                SlowScore.greatest(IntStream.range(0, players).map(score::of).toArray());
         return winners.contains(player) ? 1.0 / winners.size() : 0;
     }
 

@@ -20,8 +20,7 @@ import plateau.core.options.Options;
 final class Table {
     /// Plenty of four kinds: `a` is red, `b` is blue; `w` and `e` are red but for a blue west or east.
     static final String RED_AND_BLUE =
-            "deck=40 red red red red; 40 blue blue blue blue; "
-                    + "40 red red red blue; 40 red red blue red";
+            "deck=40 red red red red; 40 blue blue blue blue; " + "40 red red red blue; 40 red red blue red";
 
     private static final String LETTERS = "abwe";
 
@@ -62,17 +61,15 @@ final class Table {
     /// Lays tiles in turn: `2a` is the second tile of the game, of the first kind of the deck. A King
     /// that falls in between does so on an empty cell; one that falls after the last waits.
     Table lay(String board) {
-        cellsByNumber(board)
-                .forEach(
-                        (number, cell) -> {
-                            awaitTurn(cell);
-                            var kind = letters(board).getOrDefault(number, ' ');
-                            if (state.mover() == State.CHANCE) {
-                                play("kind" + LETTERS.indexOf(kind));
-                            }
-                            assertThat(state.front()).isEqualTo(LETTERS.indexOf(kind));
-                            play(cell);
-                        });
+        cellsByNumber(board).forEach((number, cell) -> {
+            awaitTurn(cell);
+            var kind = letters(board).getOrDefault(number, ' ');
+            if (state.mover() == State.CHANCE) {
+                play("kind" + LETTERS.indexOf(kind));
+            }
+            assertThat(state.front()).isEqualTo(LETTERS.indexOf(kind));
+            play(cell);
+        });
         return this;
     }
 
@@ -152,7 +149,10 @@ final class Table {
     }
 
     List<Integer> owners(String cell) {
-        return players().filter(player -> state.owns(player, number(state, cell))).boxed().toList();
+        return players()
+                .filter(player -> state.owns(player, number(state, cell)))
+                .boxed()
+                .toList();
     }
 
     private IntStream players() {

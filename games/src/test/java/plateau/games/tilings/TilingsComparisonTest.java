@@ -150,18 +150,16 @@ class TilingsComparisonTest {
     }
 
     private static List<Integer> figures(Tilings game, State state) {
-        return IntStream.range(0, game.figures().size()).map(state::figure).boxed().toList();
+        return IntStream.range(0, game.figures().size())
+                .map(state::figure)
+                .boxed()
+                .toList();
     }
 
     private static String sight(TilingsState state, int cell) {
         var owners = IntStream.range(0, state.players()).filter(each -> state.owns(each, cell));
-        var influence =
-                IntStream.range(0, state.players())
-                        .map(
-                                each ->
-                                        state.game.level() == Tilings.Level.INFLUENCE
-                                                ? state.influence.of(cell, each)
-                                                : 0);
+        var influence = IntStream.range(0, state.players())
+                .map(each -> state.game.level() == Tilings.Level.INFLUENCE ? state.influence.of(cell, each) : 0);
         return line(
                 state.board.name(cell),
                 Sides.title(state.layout.tile(cell)),
@@ -172,29 +170,20 @@ class TilingsComparisonTest {
     private static Sight sight(SlowTilings state) {
         var score = new SlowScore(state);
         var cells = new ArrayList<String>();
-        state.board.laid.forEach(
-                (cell, laid) -> {
-                    boolean shown = state.game.level() == Tilings.Level.INFLUENCE;
-                    var influence = IntStream.of(laid.influence).map(each -> shown ? each : 0);
-                    cells.add(
-                            line(
-                                    cell.toString(),
-                                    laid.tile.title(),
-                                    score.owners(cell),
-                                    influence.boxed().toList()));
-                });
+        state.board.laid.forEach((cell, laid) -> {
+            boolean shown = state.game.level() == Tilings.Level.INFLUENCE;
+            var influence = IntStream.of(laid.influence).map(each -> shown ? each : 0);
+            cells.add(line(
+                    cell.toString(),
+                    laid.tile.title(),
+                    score.owners(cell),
+                    influence.boxed().toList()));
+        });
         var scores = IntStream.range(0, state.players()).map(score::of).boxed().toList();
-        return new Sight(
-                state.mover(),
-                state.cause(),
-                state.legal(),
-                scores,
-                figures(state.game, state),
-                cells);
+        return new Sight(state.mover(), state.cause(), state.legal(), scores, figures(state.game, state), cells);
     }
 
-    private static String line(
-            String cell, String tile, List<Integer> owners, List<Integer> influence) {
+    private static String line(String cell, String tile, List<Integer> owners, List<Integer> influence) {
         return Text.format("%s: %s, owners %s, influence %s", cell, tile, owners, influence);
     }
 }

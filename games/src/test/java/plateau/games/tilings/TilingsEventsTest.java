@@ -58,37 +58,29 @@ class TilingsEventsTest {
 
     @Test
     void motifsOfOneCentreAreToldTogether() {
-        var table =
-                table("level=motifs", "size=3")
-                        .lay(
-                                """
+        var table = table("level=motifs", "size=3").lay("""
                                 .  2a .
                                 .  1a 3e
                                 .  4a .
-                                """)
-                        .play("kind2");
+                                """).play("kind2");
         assertThat(told(table, "1,0"))
-                .contains(
-                        "motif.found {players=[0], points=15, motifs=[contrast, surrounded],"
-                                + " cell=1,1}");
+                .contains("motif.found {players=[0], points=15, motifs=[contrast, surrounded]," + " cell=1,1}");
     }
 
     @Test
     void aZoneIsToldByItsColourItsTilesAndItsFirstCell() {
-        var table = table("level=zones", "size=3", "motifs=none").lay("1a 2a 3a").play("kind0");
+        var table =
+                table("level=zones", "size=3", "motifs=none").lay("1a 2a 3a").play("kind0");
         assertThat(told(table, "1,0"))
                 .containsExactly(
                         "laid {player=1, cell=1,0, turns=0}",
-                        "zone.grows {players=[1], points=8, zone=zone.red, tiles=4, cell=0,0,"
-                                + " owners=[0, 1]}",
-                        "zone.lost {players=[0], points=1, zone=zone.red, tiles=4, cell=0,0,"
-                                + " owners=[0, 1]}");
+                        "zone.grows {players=[1], points=8, zone=zone.red, tiles=4, cell=0,0," + " owners=[0, 1]}",
+                        "zone.lost {players=[0], points=1, zone=zone.red, tiles=4, cell=0,0," + " owners=[0, 1]}");
     }
 
     @Test
     void theKingIsToldWithAllThatPassesOnByHimAndWhoGainsOrLosesSeveralTimesByItsSum() {
-        var board =
-                """
+        var board = """
                 1a 2a .  6a
                 .  3a 4a 5a
                 .  .  .  .
@@ -124,10 +116,9 @@ class TilingsEventsTest {
         while (!state.isOver()) {
             legal.clear();
             state.legalMoves(legal);
-            int move =
-                    state.mover() == State.CHANCE
-                            ? state.drawMove(lot, new Moves())
-                            : legal.get(lot.nextInt(legal.size()));
+            int move = state.mover() == State.CHANCE
+                    ? state.drawMove(lot, new Moves())
+                    : legal.get(lot.nextInt(legal.size()));
             state.events(move).forEach(event -> add(event, points));
             state.play(move);
             for (int player = 0; player < points.length; player++) {
@@ -156,12 +147,13 @@ class TilingsEventsTest {
     @ValueSource(strings = {"en", "fr"})
     void everyColourAndMotifHasItsWords(String language) throws IOException {
         var words = new Properties();
-        try (var stream =
-                Tilings.class.getResourceAsStream("tilings_" + language + ".properties")) {
+        try (var stream = Tilings.class.getResourceAsStream("tilings_" + language + ".properties")) {
             words.load(stream);
         }
         assertThat(words.keySet())
-                .containsAll(Colour.titles().stream().map(title -> "term.zone." + title).toList())
+                .containsAll(Colour.titles().stream()
+                        .map(title -> "term.zone." + title)
+                        .toList())
                 .containsAll(Motif.OURS.stream().map(motif -> "term." + motif).toList());
     }
 }

@@ -62,8 +62,7 @@ class TilingsFiguresTest {
     }
 
     @Test
-    @DisplayName(
-            "9.1 A game counts tiles, skips, the King's strikes, and points by what they are for")
+    @DisplayName("9.1 A game counts tiles, skips, the King's strikes, and points by what they are for")
     void aGameCountsTilesSkipsStrikesAndPoints() {
         assertThat(Table.game().figures())
                 .startsWith(
@@ -83,8 +82,7 @@ class TilingsFiguresTest {
     }
 
     @Test
-    @DisplayName(
-            "9.1 Points are those of all players, where a motif is paid to several to each of them")
+    @DisplayName("9.1 Points are those of all players, where a motif is paid to several to each of them")
     void pointsAreThoseOfAllPlayers() {
         var table = Table.of(2, "size=3", Table.RED_AND_BLUE);
         table.lay(". 5a .\n2w 1a 4a\n. 3a .");
@@ -102,11 +100,9 @@ class TilingsFiguresTest {
     @DisplayName("9.1 What does not score at a level has no points")
     void whatDoesNotScoreHasNoPoints() {
         var tiles = Table.of(2, "size=3", "level=tiles", Table.RED_AND_BLUE);
-        assertThat(figures(tiles.lay(". 3a .\n2a 1a .\n. . .")))
-                .containsExactly(3, 0, 0, 0, 0, 0, 0);
+        assertThat(figures(tiles.lay(". 3a .\n2a 1a .\n. . ."))).containsExactly(3, 0, 0, 0, 0, 0, 0);
         var motifs = Table.of(2, "size=3", "level=motifs", "motifs=pair", Table.RED_AND_BLUE);
-        assertThat(figures(motifs.lay(". 3a .\n2a 1a .\n. . .")))
-                .containsExactly(3, 0, 0, 0, 9, 0, 0);
+        assertThat(figures(motifs.lay(". 3a .\n2a 1a .\n. . ."))).containsExactly(3, 0, 0, 0, 9, 0, 0);
     }
 
     private void play(TilingsState state, Lot lot) {
@@ -126,6 +122,7 @@ class TilingsFiguresTest {
                 state.play(move);
             }
         }
-        points += Result.scores(state).stream().mapToInt(Integer::intValue).max().orElseThrow();
+        points +=
+                Result.scores(state).stream().mapToInt(Integer::intValue).max().orElseThrow();
     }
 }

@@ -17,9 +17,7 @@ class TilingsInfluenceRulesTest {
     }
 
     private static Table gap(String king) {
-        return Table.of(2, "size=4", "first=random", Table.RED_AND_BLUE, king)
-                .lay(
-                        """
+        return Table.of(2, "size=4", "first=random", Table.RED_AND_BLUE, king).lay("""
                         1a 2a .  6a
                         .  3a 4a 5a
                         .  .  .  .
@@ -27,8 +25,7 @@ class TilingsInfluenceRulesTest {
                         """);
     }
 
-    private static final String GAP_BEFORE_THE_KING =
-            """
+    private static final String GAP_BEFORE_THE_KING = """
                       ●0    ■1
                0,0   177*   87
                0,1    88   177*
@@ -47,8 +44,7 @@ class TilingsInfluenceRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "6.2 a tile laid near adds 90, then 80, 70 … for its layer, and 100 on its own cell")
+    @DisplayName("6.2 a tile laid near adds 90, then 80, 70 … for its layer, and 100 on its own cell")
     void theSameCellYieldsLessEachTime() {
         var table = table(9, 3).play("first 1,1", "kind0", "1,1");
         table.play("kind0", "0,1", "kind0", "0,0", "kind0", "0,2", "kind0", "1,0");
@@ -68,8 +64,7 @@ class TilingsInfluenceRulesTest {
     @DisplayName("6.2 corners are near, two cells away is not")
     void theEightCellsAroundAreNear() {
         var table = table(2, 4);
-        table.lay(
-                """
+        table.lay("""
                 1a 2a 3a .
                 .  4a .  .
                 .  .  .  .
@@ -83,10 +78,7 @@ class TilingsInfluenceRulesTest {
     @Test
     @DisplayName("6.3 the owners of a cell are all players with the greatest influence there")
     void allWithTheGreatestInfluenceOwnACell() {
-        var table =
-                table(2, 5)
-                        .lay(
-                                """
+        var table = table(2, 5).lay("""
                                 .  .  .  .  .
                                 .  .  5a .  .
                                 .  4a 1a 2a 3a
@@ -151,8 +143,7 @@ class TilingsInfluenceRulesTest {
     void theKingStrikesUnbrokenRuns() {
         assertThat(gap().play("king 0,0").influenceView())
                 .as("player 0 on 0,0 and 0,1; not on 0,3 behind the gap, nor below")
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                                   ●0    ■1
                            0,0   127*   87
                            0,1    38   177*
@@ -168,8 +159,7 @@ class TilingsInfluenceRulesTest {
     void theKingStrikesEachCellsOwnOwners() {
         assertThat(gap("king=each").play("king 0,0").influenceView())
                 .as("player 0 on 0,0, player 1 on 0,1; nobody behind the gap")
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                                   ●0    ■1
                            0,0   127*   87
                            0,1    88   127*
@@ -185,8 +175,7 @@ class TilingsInfluenceRulesTest {
     void theKingStrikesToTheLeftAndUp() {
         assertThat(gap().play("king 1,3").influenceView())
                 .as("player 0 on 1,3, on 1,2 and 1,1 to the left, on 0,3 above")
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                                   ●0    ■1
                            0,0   177*   87
                            0,1    88   177*
@@ -200,16 +189,12 @@ class TilingsInfluenceRulesTest {
     @Test
     @DisplayName("6.4 runs go right and down")
     void theKingStrikesToTheRightAndDown() {
-        var table =
-                table(2, 3)
-                        .lay(
-                                """
+        var table = table(2, 3).lay("""
                                 .  .  .
                                 .  1a 2a
                                 .  4a 3a
                                 """);
-        var before =
-                """
+        var before = """
                           ●0    ■1
                    1,1   178*  158
                    1,2    89   178*
@@ -217,18 +202,14 @@ class TilingsInfluenceRulesTest {
                    2,2    99*   89
                 """;
         assertThat(table.influenceView()).isEqualTo(before);
-        assertThat(table.copy().play("king 1,2").influenceView())
-                .isEqualTo(
-                        """
+        assertThat(table.copy().play("king 1,2").influenceView()).isEqualTo("""
                                   ●0    ■1
                            1,1   178*  108
                            1,2    89   128*
                            2,1     0    99*
                            2,2    99*   39
                         """);
-        assertThat(table.copy().play("king 2,1").influenceView())
-                .isEqualTo(
-                        """
+        assertThat(table.copy().play("king 2,1").influenceView()).isEqualTo("""
                                   ●0    ■1
                            1,1   178*  108
                            1,2    89   178*
@@ -240,10 +221,7 @@ class TilingsInfluenceRulesTest {
     @Test
     @DisplayName("6.4 several owners all lose")
     void allOwnersLose() {
-        var table =
-                table(2, 5)
-                        .lay(
-                                """
+        var table = table(2, 5).lay("""
                                 .  .  .  .  .
                                 .  .  5a .  .
                                 .  4a 1a 2a 3a

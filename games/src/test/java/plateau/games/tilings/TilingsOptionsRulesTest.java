@@ -13,8 +13,7 @@ class TilingsOptionsRulesTest {
     private static final String FOUR_COLOURS = "deck=40 red blue green yellow";
 
     /// Red all along, with blue at the east and the west end.
-    private static final String ROW_DECK =
-            "deck=9 red red red red; 9 red red blue red; 9 red red red blue";
+    private static final String ROW_DECK = "deck=9 red red red red; 9 red red blue red; 9 red red red blue";
 
     private static Table torus(int size, String... settings) {
         var all = new ArrayList<>(List.of(settings));
@@ -42,8 +41,7 @@ class TilingsOptionsRulesTest {
         var table = torus(4).play("first 0,0", "kind0", "0,0", "kind2");
         assertThat(table.reach())
                 .as("blue to the west, so not to the east of the red tile")
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         o . . x
                         x . . .
                         . . . .
@@ -55,8 +53,7 @@ class TilingsOptionsRulesTest {
     @DisplayName("7 torus: motifs wrap")
     void onATorusMotifsWrap() {
         var table = torus(3, "level=motifs", "motifs=surrounded");
-        table.lay(
-                """
+        table.lay("""
                 1a 2a 3a
                 4a .  .
                 5a .  .
@@ -80,15 +77,7 @@ class TilingsOptionsRulesTest {
     @DisplayName("7 torus: zones wrap")
     void onATorusZonesWrap() {
         var flat = Table.of(2, "size=3", "level=zones", "motifs=none", "first=random", ROW_DECK);
-        var torus =
-                Table.of(
-                        2,
-                        "size=3",
-                        "level=zones",
-                        "motifs=none",
-                        "first=random",
-                        "torus=on",
-                        ROW_DECK);
+        var torus = Table.of(2, "size=3", "level=zones", "motifs=none", "first=random", "torus=on", ROW_DECK);
         for (var table : List.of(flat, torus)) {
             table.play("first 0,1", "kind0", "0,1", "kind1", "0,2", "kind2", "0,0");
         }
@@ -131,10 +120,9 @@ class TilingsOptionsRulesTest {
     @Test
     @DisplayName("7 rotations: turnN is N quarter turns counter-clockwise, north becomes west")
     void tilesMayBeTurned() {
-        var table =
-                Table.of(2, "size=1", "level=tiles", "rotations=on", FOUR_COLOURS).play("kind0");
-        assertThat(table.legal())
-                .containsExactly("0,0 turn0", "0,0 turn1", "0,0 turn2", "0,0 turn3");
+        var table = Table.of(2, "size=1", "level=tiles", "rotations=on", FOUR_COLOURS)
+                .play("kind0");
+        assertThat(table.legal()).containsExactly("0,0 turn0", "0,0 turn1", "0,0 turn2", "0,0 turn3");
         assertThat(tile(table.copy().play("0,0 turn0"))).isEqualTo("red blue green yellow");
         assertThat(tile(table.copy().play("0,0 turn1"))).isEqualTo("green yellow blue red");
         assertThat(tile(table.copy().play("0,0 turn2"))).isEqualTo("blue red yellow green");
@@ -163,23 +151,15 @@ class TilingsOptionsRulesTest {
         table.play("0,1 turn0", "king 0,0", "kind2");
         assertThat(table.legal())
                 .as("its blue west side must not touch red: turned south or east it would")
-                .containsExactly(
-                        "0,0 turn0",
-                        "0,0 turn1",
-                        "0,0 turn3",
-                        "1,0 turn0",
-                        "1,0 turn1",
-                        "1,0 turn3");
+                .containsExactly("0,0 turn0", "0,0 turn1", "0,0 turn3", "1,0 turn0", "1,0 turn1", "1,0 turn3");
     }
 
     @Test
     @DisplayName("7 deck: a game with a deck of one's own replays from its options")
     void aDeckIsAnOptionLikeAnyOther() {
-        var game =
-                Table.game("deck=3 red blue green dark-green\n# none\n2 white white white white");
+        var game = Table.game("deck=3 red blue green dark-green\n# none\n2 white white white white");
         var options = Options.<Tilings>of(Tilings.class);
-        assertThat(options.json(game))
-                .containsEntry("deck", "3 red blue green dark-green; 2 white white white white");
+        assertThat(options.json(game)).containsEntry("deck", "3 red blue green dark-green; 2 white white white white");
         assertThat(options.fromJson(options.json(game))).isEqualTo(game);
     }
 }

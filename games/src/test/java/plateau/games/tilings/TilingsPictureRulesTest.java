@@ -14,9 +14,7 @@ class TilingsPictureRulesTest {
     void aTileShowsItsSidesOwnerAndInfluence() {
         var table = Table.of(2, "size=3", "deck=40 red blue green green");
         table.play("kind0", "1,1", "kind0", "1,2", "king 0,0", "kind0");
-        assertThat(table.picture())
-                .isEqualTo(
-                        """
+        assertThat(table.picture()).isEqualTo("""
                               0     1     2
                                                  rrrrr
                          0    ·     ·     ·     g ●   g
@@ -49,8 +47,7 @@ class TilingsPictureRulesTest {
     @DisplayName("8.1 below level influence the owner is who laid the tile")
     void withoutInfluenceOnlyTheLayerIsShown() {
         var table = Table.of(12, "size=4", "level=zones", Table.RED_AND_BLUE);
-        table.lay(
-                """
+        table.lay("""
                 8a 9a 10a 11a
                 7a .  .   .
                 6a .  1a  .
@@ -73,9 +70,7 @@ class TilingsPictureRulesTest {
     void theSecondViewListsInfluence() {
         var table = Table.of(3, "size=11", Table.RED_AND_BLUE).play("kind0", "5,5", "kind0", "5,6");
         assertThat(table.state.view(0).pictures()).containsExactly("board", "influence");
-        assertThat(table.influenceView())
-                .isEqualTo(
-                        """
+        assertThat(table.influenceView()).isEqualTo("""
                                   ●0    ■1    ▲2
                            5,5   100*   90     0
                            5,6     0   100*    0
@@ -98,7 +93,11 @@ class TilingsPictureRulesTest {
     @Test
     @DisplayName("8.1 a board of 10 by 10 fits a terminal of 80 by 24 with two lines to spare")
     void tenByTenFits() {
-        var lines = Table.of(2, "size=10").play("kind2", "5,5", "kind2").picture().lines().toList();
+        var lines = Table.of(2, "size=10")
+                .play("kind2", "5,5", "kind2")
+                .picture()
+                .lines()
+                .toList();
         assertThat(lines).hasSizeLessThanOrEqualTo(22).allMatch(line -> line.length() <= 80);
     }
 
@@ -109,9 +108,7 @@ class TilingsPictureRulesTest {
         var view = table.play("king 0,0").state.view(0);
         assertThat(view.status())
                 .containsExactly(
-                        Event.of("turn", "turn", 3),
-                        Event.of("skips", "skips", 1),
-                        Event.of("king", "cell", "0,0"));
+                        Event.of("turn", "turn", 3), Event.of("skips", "skips", 1), Event.of("king", "cell", "0,0"));
         assertThat(view.status(1)).extracting(Event::key).containsExactly("queue");
     }
 }

@@ -28,8 +28,7 @@ class TilingsRulesTest {
     @DisplayName("1.1 lines are counted from the top, columns from the left")
     void theBoardIsASquareOfCells() {
         var table = Table.of(2, "size=2", "first=random");
-        assertThat(table.legal())
-                .containsExactly("first 0,0", "first 0,1", "first 1,0", "first 1,1");
+        assertThat(table.legal()).containsExactly("first 0,0", "first 0,1", "first 1,0", "first 1,1");
         table.play("first 0,1", "kind0");
         assertThat(table.reach()).isEqualTo(". x\n. .\n");
         table.play("0,1", "kind0");
@@ -52,9 +51,7 @@ class TilingsRulesTest {
         var table = Table.of(2, "size=1", "level=tiles", "deck=2 red blue green yellow");
         table.play("kind0");
         assertThat(table.legal()).containsExactly("0,0");
-        assertThat(table.play("0,0", "kind0").picture())
-                .isEqualTo(
-                        """
+        assertThat(table.play("0,0", "kind0").picture()).isEqualTo("""
                               0
                             rrrrr    rrrrr
                          0 y●0   g  y ■   g
@@ -66,17 +63,14 @@ class TilingsRulesTest {
     @Test
     @DisplayName("1.3 fifteen colours, each with its xterm code and a letter of its own")
     void thereAreFifteenColours() {
-        var colours =
-                Arrays.stream(Colour.values())
-                        .map(colour -> colour.title() + " " + colour.xterm)
-                        .collect(Collectors.joining(", "));
+        var colours = Arrays.stream(Colour.values())
+                .map(colour -> colour.title() + " " + colour.xterm)
+                .collect(Collectors.joining(", "));
         assertThat(colours)
-                .isEqualTo(
-                        "red 9, blue 12, green 10, yellow 11, orange 202, brown 52, pink 13, "
-                                + "cyan 14, magenta 89, grey 8, black 0, white 15, violet 5, "
-                                + "salmon 215, dark-green 2");
-        assertThat(Arrays.stream(Colour.values()).map(colour -> colour.letter))
-                .doesNotHaveDuplicates();
+                .isEqualTo("red 9, blue 12, green 10, yellow 11, orange 202, brown 52, pink 13, "
+                        + "cyan 14, magenta 89, grey 8, black 0, white 15, violet 5, "
+                        + "salmon 215, dark-green 2");
+        assertThat(Arrays.stream(Colour.values()).map(colour -> colour.letter)).doesNotHaveDuplicates();
     }
 
     @Test
@@ -121,10 +115,7 @@ class TilingsRulesTest {
         int draws = 40_000;
         int hits = 0;
         for (int i = 0; i < draws; i++) {
-            hits +=
-                    table.state.notation(table.state.drawMove(lot, new Moves())).equals(notation)
-                            ? 1
-                            : 0;
+            hits += table.state.notation(table.state.drawMove(lot, new Moves())).equals(notation) ? 1 : 0;
         }
         return (double) hits / draws;
     }
@@ -139,12 +130,11 @@ class TilingsRulesTest {
         for (int draw = 0; draw < 30_000; draw++) {
             counts[TilingsMove.drawn(table.state.drawMove(lot, new Moves()))]++;
         }
-        assertThat(IntStream.of(counts))
-                .as("within 5 deviations")
-                .allMatch(count -> Math.abs(count - 10_000) < 410);
+        assertThat(IntStream.of(counts)).as("within 5 deviations").allMatch(count -> Math.abs(count - 10_000) < 410);
         table.play("kind0", "5,5");
         for (int draw = 0; draw < 200; draw++) {
-            assertThat(TilingsMove.drawn(table.state.drawMove(lot, new Moves()))).isPositive();
+            assertThat(TilingsMove.drawn(table.state.drawMove(lot, new Moves())))
+                    .isPositive();
         }
     }
 
@@ -182,8 +172,7 @@ class TilingsRulesTest {
                 .isInstanceOf(BadInput.class)
                 .hasMessage("a deck of 3 tiles cannot be dealt to 4 players");
         assertThatThrownBy(() -> game.begin(1)).hasMessage("tilings takes 2 to 20 players, not 1");
-        assertThatThrownBy(() -> game.begin(21))
-                .hasMessage("tilings takes 2 to 20 players, not 21");
+        assertThatThrownBy(() -> game.begin(21)).hasMessage("tilings takes 2 to 20 players, not 21");
         assertThat(game.defaultPlayers()).isEqualTo(2);
     }
 
@@ -219,12 +208,10 @@ class TilingsRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "3.2 a cell is legal when it is empty, beside a tile, and all touching sides agree")
+    @DisplayName("3.2 a cell is legal when it is empty, beside a tile, and all touching sides agree")
     void everyTouchingSideAgrees() {
         var table = Table.of(2, "size=4", "level=tiles", Table.RED_AND_BLUE);
-        table.lay(
-                """
+        table.lay("""
                 .  .  .  .
                 .  .  .  .
                 .  2w 1a .
@@ -232,8 +219,7 @@ class TilingsRulesTest {
                 """);
         assertThat(table.play("kind0").reach())
                 .as("red: not beside the blue west side")
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         . . . .
                         . x x .
                         . o o x
@@ -241,8 +227,7 @@ class TilingsRulesTest {
                         """);
         assertThat(table.play("1,2", "kind2").reach())
                 .as("blue to the west: red neighbours everywhere else, so 1,3 and 2,3 fail")
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         . . x .
                         . x o .
                         . o o .
@@ -250,8 +235,7 @@ class TilingsRulesTest {
                         """);
         assertThat(table.play("3,1", "kind1").reach())
                 .as("blue: only beside the two blue west sides")
-                .isEqualTo(
-                        """
+                .isEqualTo("""
                         . . . .
                         . . o .
                         x o o .
@@ -295,8 +279,7 @@ class TilingsRulesTest {
     @Test
     @DisplayName("4.1 a tile placed between skips starts the count again")
     void aTilePlacedBreaksTheRowOfSkips() {
-        var table =
-                Table.of(2, "size=3", "level=tiles", Text.format("deck=30 %s; 30 %s", RED, BLUE));
+        var table = Table.of(2, "size=3", "level=tiles", Text.format("deck=30 %s; 30 %s", RED, BLUE));
         table.play("kind0", "1,1", "kind1", "skip", "kind0", "0,1", "kind1", "skip");
         assertThat(table.mover()).isEqualTo(CHANCE);
         assertThat(table.play("kind1", "skip").mover()).isEqualTo(NOBODY);
@@ -325,8 +308,7 @@ class TilingsRulesTest {
     @Test
     @DisplayName("4.2 what ended the game is told")
     void whatEndedTheGameIsTold() {
-        var table =
-                Table.of(2, "size=3", "level=tiles", Text.format("deck=30 %s; 30 %s", RED, BLUE));
+        var table = Table.of(2, "size=3", "level=tiles", Text.format("deck=30 %s; 30 %s", RED, BLUE));
         table.play("kind0", "1,1", "kind1", "skip");
         assertThat(table.cause()).isEmpty();
         assertThat(table.play("kind1", "skip").cause()).isEqualTo("all-skipped");

@@ -12,15 +12,13 @@ import plateau.core.text.BadInput;
 /// The rules page, section 5: score. On the boards `2a` is the second tile laid, of kind `a`; see
 /// [Table#RED_AND_BLUE].
 class TilingsScoreRulesTest {
-    private static final String SHARED_CENTRE =
-            """
+    private static final String SHARED_CENTRE = """
             .  2w .
             4w 1a 3a
             .  5w .
             """;
 
-    private static final String CHAIN =
-            """
+    private static final String CHAIN = """
             .  .  .  .  .
             .  .  5w .  .
             .  4w 1a 2e 3b
@@ -56,20 +54,17 @@ class TilingsScoreRulesTest {
     @Test
     @DisplayName("5.2 motif 1, pair: two one-coloured tiles side by side, 3 to the owner of each")
     void aPairPaysThree() {
-        var pair =
-                """
+        var pair = """
                 .  .  .
                 .  1a 2a
                 .  .  .
                 """;
-        var mixed =
-                """
+        var mixed = """
                 .  .  .
                 .  1a 2e
                 .  .  .
                 """;
-        var two =
-                """
+        var two = """
                 .  .  .
                 3a 1a 2a
                 .  .  .
@@ -82,20 +77,17 @@ class TilingsScoreRulesTest {
     @Test
     @DisplayName("5.2 motif 2, contrast: one-coloured beside two that are not, 5")
     void aContrastPaysFive() {
-        var contrast =
-                """
+        var contrast = """
                 .  2w .
                 .  1a .
                 .  3w .
                 """;
-        var one =
-                """
+        var one = """
                 .  2w .
                 .  1a 3a
                 .  .  .
                 """;
-        var mixedCentre =
-                """
+        var mixedCentre = """
                 .  2w .
                 .  1e .
                 .  3w .
@@ -108,14 +100,12 @@ class TilingsScoreRulesTest {
     @Test
     @DisplayName("5.2 motif 3, surrounded: all four neighbour cells hold tiles, 10")
     void asManyAsFourNeighboursPayTen() {
-        var surrounded =
-                """
+        var surrounded = """
                 .  2a .
                 5b 1w 3a
                 .  4a .
                 """;
-        var three =
-                """
+        var three = """
                 .  2a .
                 .  1w 3a
                 .  4a .
@@ -144,10 +134,8 @@ class TilingsScoreRulesTest {
         assertThat(motifs("pair", SHARED_CENTRE).scores()).containsExactly(6, 0);
         assertThat(motifs("surrounded,contrast", SHARED_CENTRE).scores()).containsExactly(15, 0);
         assertThatThrownBy(() -> Table.game("motifs=pair,star"))
-                .hasMessageStartingWith(
-                        "motifs cannot be 'star': there are pair, contrast, surrounded")
-                .hasMessageEndingWith(
-                        "; what a jar adds is there while PLATEAU_JARS names the jar");
+                .hasMessageStartingWith("motifs cannot be 'star': there are pair, contrast, surrounded")
+                .hasMessageEndingWith("; what a jar adds is there while PLATEAU_JARS names the jar");
     }
 
     @Test
@@ -156,29 +144,19 @@ class TilingsScoreRulesTest {
         assertThat(Table.game().motifPoints()).hasToString("3,5,10");
         assertThat(Table.game("motifs=surrounded").motifPoints()).hasToString("10");
         assertThat(Table.game("motifs=none").motifPoints()).hasToString("none");
-        var table =
-                Table.of(2, "size=3", "level=motifs", "motif-points=1,20,300", Table.RED_AND_BLUE);
+        var table = Table.of(2, "size=3", "level=motifs", "motif-points=1,20,300", Table.RED_AND_BLUE);
         assertThat(table.lay(SHARED_CENTRE).scores())
                 .as("1 + 20 + 300 on the centre, 1 for the pair seen from tile 3")
                 .containsExactly(322, 0);
         assertThat(table.state.figure(4)).as("points-pair").isEqualTo(2);
         assertThat(table.state.view(0).motifPoints()).containsExactly(1, 20, 300);
         var two =
-                Table.of(
-                        2,
-                        "size=3",
-                        "level=motifs",
-                        "motifs=surrounded,pair",
-                        "motif-points=0,7",
-                        Table.RED_AND_BLUE);
+                Table.of(2, "size=3", "level=motifs", "motifs=surrounded,pair", "motif-points=0,7", Table.RED_AND_BLUE);
         assertThat(two.lay(SHARED_CENTRE).scores()).as("pair comes first").containsExactly(7, 0);
     }
 
     @ParameterizedTest(name = "{0}: {1}")
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     motif-points=3,5       | must have a number for each motif in play (pair,contrast,surrounded), not 3,5
                     motif-points=3,5,10,1  | must have a number for each motif in play (pair,contrast,surrounded), not 3,5,10,1
                     motif-points=3,-5,10   | must be numbers from 0 to 1000, separated by commas, not '3,-5,10'
@@ -194,8 +172,7 @@ class TilingsScoreRulesTest {
     }
 
     @Test
-    @DisplayName(
-            "5.2 a motif that a jar adds sees the whole board, pays its own points, and may go")
+    @DisplayName("5.2 a motif that a jar adds sees the whole board, pays its own points, and may go")
     void aMotifThatAJarAddsSeesTheWholeBoard() {
         Loner.introduce();
         assertThat(Table.game().motifs()).as("unless it is asked for").hasSize(3);
@@ -210,22 +187,14 @@ class TilingsScoreRulesTest {
         assertThat(events).contains("motif.gone", "loner");
         int last = table.state.game.figures().indexOf("points-loner");
         assertThat(table.state.figure(last)).isZero();
-        var other =
-                Table.of(
-                        2,
-                        "size=3",
-                        "level=motifs",
-                        "motifs=loner",
-                        "motif-points=40",
-                        Table.RED_AND_BLUE);
+        var other = Table.of(2, "size=3", "level=motifs", "motifs=loner", "motif-points=40", Table.RED_AND_BLUE);
         other.play("kind0", "1,1");
         assertThat(other.scores()).containsExactly(40, 0);
         assertThat(other.state.figure(last)).isEqualTo(40);
     }
 
     @Test
-    @DisplayName(
-            "5.4 one tile is enough for a zone; sides of one colour are one zone, others another")
+    @DisplayName("5.4 one tile is enough for a zone; sides of one colour are one zone, others another")
     void aLoneTileHasAZoneForEachOfItsColours() {
         assertThat(Table.of(2, "level=zones").play("kind0", "5,5").scores()).containsExactly(1, 0);
         assertThat(Table.of(2, "level=zones").play("kind2", "5,5").scores()).containsExactly(2, 0);
@@ -234,8 +203,7 @@ class TilingsScoreRulesTest {
     @Test
     @DisplayName("5.4 a zone of t tiles is worth t² to who owns most of them, shared when tied")
     void aZonePaysItsSquare() {
-        var board =
-                """
+        var board = """
                 .  .  .
                 3b 1w 2a
                 .  .  .
@@ -257,8 +225,7 @@ class TilingsScoreRulesTest {
     @Test
     @DisplayName("5.4 tied players get the whole part of their share")
     void aShareOfAZoneIsRoundedDown() {
-        var board =
-                """
+        var board = """
                 .  5a .
                 3a 1a 2a
                 .  4a .
@@ -271,8 +238,7 @@ class TilingsScoreRulesTest {
     @Test
     @DisplayName("5.4 level zones pays motifs too")
     void zonesKeepTheMotifs() {
-        var pair =
-                """
+        var pair = """
                 .  .  .
                 .  1a 2a
                 .  .  .

@@ -25,9 +25,7 @@ class TilingsViewTest {
     void aViewTellsAllThatIsPublic() {
         var table = Table.of(2, "size=2", "motifs=pair", TWO_KINDS);
         table.play("kind0", "1,1", "kind1", "skip", "king 1,1", "kind0");
-        assertThat(Json.write(Plain.of(view(table))))
-                .isEqualTo(
-                        """
+        assertThat(Json.write(Plain.of(view(table)))).isEqualTo("""
                         {"mover":0,"scores":[1,0],"phase":"tile","turnOf":0,"turn":2,"round":1,\
                         "skipsInARow":1,"mulligansLeft":0,"size":2,"torus":false,"rotations":false,\
                         "level":"influence","motifs":["pair"],"motifPoints":[3],"king":"struck","deal":"shuffled",\
@@ -62,19 +60,16 @@ class TilingsViewTest {
     }
 
     @Test
-    @DisplayName(
-            "11.1 Of a tile that was turned the kind, the turns, and the sides as they lie are told")
+    @DisplayName("11.1 Of a tile that was turned the kind, the turns, and the sides as they lie are told")
     void aTurnedTileTellsItsKindTurnsAndSides() {
         var table = Table.of(2, "size=1", "rotations=on", "deck=2 red blue green yellow");
         assertThat(view(table.play("kind0")).frontSides()).isEqualTo("rbgy");
         var tile = view(table.play("0,0 turn1")).tiles().getFirst();
-        assertThat(List.of(tile.kind(), tile.turn(), tile.sides()))
-                .containsExactly("kind0", 1, "gybr");
+        assertThat(List.of(tile.kind(), tile.turn(), tile.sides())).containsExactly("kind0", 1, "gybr");
     }
 
     @Test
-    @DisplayName(
-            "11.1 The tiles seen and unseen make up the deck, and each shows the sides of its kind")
+    @DisplayName("11.1 The tiles seen and unseen make up the deck, and each shows the sides of its kind")
     void theTilesMakeUpTheDeck() {
         var game = Table.game("size=6", "rotations=on", "torus=on");
         RandomGame.play(game, 3, 1, 400).walk((state, _) -> check((TilingsState) state));
@@ -84,11 +79,10 @@ class TilingsViewTest {
         var view = state.view(State.NOBODY);
         for (var kind : view.kinds()) {
             long laid = view.tiles().stream().filter(tile -> is(tile, kind)).count();
-            long known =
-                    view.queues().stream()
-                            .flatMap(queue -> queue.known().stream())
-                            .filter(kind.kind()::equals)
-                            .count();
+            long known = view.queues().stream()
+                    .flatMap(queue -> queue.known().stream())
+                    .filter(kind.kind()::equals)
+                    .count();
             int front = view.front().equals(kind.kind()) ? 1 : 0;
             assertThat(laid + known + front + kind.unseen()).isEqualTo(kind.count());
         }
@@ -135,8 +129,8 @@ class TilingsViewTest {
     @Test
     @DisplayName("8.1 the tile is drawn on the cell chosen for it, turned as it is chosen to be")
     void theTileIsDrawnAsItWouldLie() {
-        var table =
-                Table.of(2, "size=2", "rotations=on", "deck=8 red blue green yellow").play("kind0");
+        var table = Table.of(2, "size=2", "rotations=on", "deck=8 red blue green yellow")
+                .play("kind0");
         var cell = Selection.of(table.state).choose("1,1");
         assertThat(view(table).picture(cell.choose("turn0")).toString())
                 .contains("          rrrrr  ")

@@ -20,9 +20,7 @@ record EvaluationFacts(Findings findings, Wording wording) {
         page.fact("fact.preset", plan.preset().orElse(""));
         page.fact("fact.set", String.join(" ", plan.settings()));
         page.fact("fact.at", String.join(", ", plan.seats()));
-        page.fact(
-                "fact.swept",
-                plan.axes().stream().map(this::swept).collect(Collectors.joining("; ")));
+        page.fact("fact.swept", plan.axes().stream().map(this::swept).collect(Collectors.joining("; ")));
         page.fact("fact.goal", plan.goal().orElse(""));
         page.fact("fact.until", plan.until().orElse(""));
         page.fact("fact.budget", plan.isSearch() ? wording.count(plan.budget()) : "");
@@ -47,15 +45,11 @@ record EvaluationFacts(Findings findings, Wording wording) {
 
     private String swept(Axis axis) {
         var values = axis.values();
-        var told =
-                values.size() <= MOST_VALUES
-                        ? String.join(", ", values)
-                        : Text.format(
-                                "%s, %s … %s (%s)",
-                                values.get(0),
-                                values.get(1),
-                                values.getLast(),
-                                wording.count(values.size()));
+        var told = values.size() <= MOST_VALUES
+                ? String.join(", ", values)
+                : Text.format(
+                        "%s, %s … %s (%s)",
+                        values.get(0), values.get(1), values.getLast(), wording.count(values.size()));
         return Text.format("%s %s", axis.name(), told);
     }
 }

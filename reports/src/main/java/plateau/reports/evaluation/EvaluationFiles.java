@@ -59,7 +59,9 @@ public final class EvaluationFiles {
             return figures.stream().map(EvaluationFiles::plots).toList();
         }
         try (var workers = Executors.newFixedThreadPool(threads)) {
-            var made = figures.stream().map(each -> workers.submit(() -> plots(each))).toList();
+            var made = figures.stream()
+                    .map(each -> workers.submit(() -> plots(each)))
+                    .toList();
             return made.stream().map(EvaluationFiles::made).toList();
         }
     }

@@ -28,12 +28,7 @@ final class EvaluationPage {
 
     /// @param version of Plateau; empty where it is not known
     /// @param command that repeats the evaluation
-    EvaluationPage(
-            Findings findings,
-            Vocabulary words,
-            Optional<Game> game,
-            String version,
-            String command) {
+    EvaluationPage(Findings findings, Vocabulary words, Optional<Game> game, String version, String command) {
         this.findings = findings;
         wording = ReportWording.in(words.language());
         page = new Page(wording.get("evaluation.title", findings.plan().game()), wording);
@@ -68,8 +63,7 @@ final class EvaluationPage {
             if (!sample.varied().isEmpty()) {
                 page.section("figures", section.draw(take(section.figures())));
             }
-            page.section(
-                    "balance", markup.grid(take(new SeatPlots(sample, wording).draw(payoffs))));
+            page.section("balance", markup.grid(take(new SeatPlots(sample, wording).draw(payoffs))));
             var lengths = new ArrayList<>(List.of(others.lengths()));
             lengths.addAll(others.strips());
             page.section("lengths", markup.grid(take(lengths)));
@@ -79,25 +73,17 @@ final class EvaluationPage {
     }
 
     private void ranking() {
-        findings.ranking()
-                .ifPresent(
-                        ranking -> {
-                            var names = new ArrayList<String>();
-                            var cells =
-                                    findings.cells().stream()
-                                            .collect(
-                                                    Collectors.toMap(
-                                                            each -> each.cell().number(),
-                                                            sample::name));
-                            ranking.cells()
-                                    .forEach(
-                                            each -> names.add(cells.getOrDefault(each.cell(), "")));
-                            var out = tables.ranking(ranking, names);
-                            if (ranking.cells().size() > 1) {
-                                out.add(markup.grid(take(List.of(others.ranking(ranking, names)))));
-                            }
-                            page.section("ranking", out.add(tables.rounds(ranking)));
-                        });
+        findings.ranking().ifPresent(ranking -> {
+            var names = new ArrayList<String>();
+            var cells = findings.cells().stream()
+                    .collect(Collectors.toMap(each -> each.cell().number(), sample::name));
+            ranking.cells().forEach(each -> names.add(cells.getOrDefault(each.cell(), "")));
+            var out = tables.ranking(ranking, names);
+            if (ranking.cells().size() > 1) {
+                out.add(markup.grid(take(List.of(others.ranking(ranking, names)))));
+            }
+            page.section("ranking", out.add(tables.rounds(ranking)));
+        });
     }
 
     /// Keeps plots for their files as well.
@@ -122,14 +108,7 @@ final class EvaluationPage {
         return new Markup()
                 .element("p", wording.get("beside", EvaluationFiles.CELLS), "class", "note said")
                 .element("p", wording.get("again.said"), "class", "note said")
-                .open(
-                        "div",
-                        "class",
-                        "command",
-                        "data-copy",
-                        wording.get("copy"),
-                        "data-copied",
-                        wording.get("copied"))
+                .open("div", "class", "command", "data-copy", wording.get("copy"), "data-copied", wording.get("copied"))
                 .open("pre", "tabindex", "0")
                 .element("code", command)
                 .close()

@@ -36,11 +36,10 @@ final class EvaluationTables {
     /// All cells, to be sorted by any column.
     Markup cells(List<Measure> measures) {
         var shown = sample.cells().stream().limit(MOST_ROWS).toList();
-        var told =
-                measures.stream()
-                        .map(each -> Told.of(each, sample, wording))
-                        .map(each -> new Shown(each, each.tabled()))
-                        .toList();
+        var told = measures.stream()
+                .map(each -> Told.of(each, sample, wording))
+                .map(each -> new Shown(each, each.tabled()))
+                .toList();
         var out = new Markup().open("table", "class", "sortable cells");
         out.element("caption", wording.get("cells")).open("thead").open("tr");
         heading(out, wording.get("column.number"), "up");
@@ -49,17 +48,12 @@ final class EvaluationTables {
         measures.forEach(each -> heading(out, each.counted(wording), ""));
         out.close().close().line().open("tbody").line();
         shown.forEach(each -> row(out, each, told, shown.size() <= MOST_WITH_INTERVALS));
-        var said =
-                wording.get(
-                        shown.size() < sample.cells().size() ? "cells.cut" : "cells.caption",
-                        shown.size(),
-                        sample.cells().size(),
-                        EvaluationFiles.CELLS);
-        return page.wide(
-                wording.get("cells"),
-                said,
-                out.close().close(),
-                page.beside(EvaluationFiles.CELLS));
+        var said = wording.get(
+                shown.size() < sample.cells().size() ? "cells.cut" : "cells.caption",
+                shown.size(),
+                sample.cells().size(),
+                EvaluationFiles.CELLS);
+        return page.wide(wording.get("cells"), said, out.close().close(), page.beside(EvaluationFiles.CELLS));
     }
 
     private List<Integer> axes() {
@@ -73,8 +67,7 @@ final class EvaluationTables {
     private void row(Markup out, Finding finding, List<Shown> told, boolean hasRoom) {
         long number = finding.cell().number();
         out.open("tr");
-        out.element(
-                "th", wording.count(number + 1), "scope", "row", "data-v", String.valueOf(number));
+        out.element("th", wording.count(number + 1), "scope", "row", "data-v", String.valueOf(number));
         for (int axis : axes()) {
             var place = String.valueOf(sample.place(finding, axis));
             out.open("td", "data-v", place);
@@ -89,8 +82,7 @@ final class EvaluationTables {
 
     private void measure(Markup out, Finding finding, Shown shown, boolean hasRoom) {
         var value = shown.told.measure().of(finding);
-        out.open("td", "data-v", sorted(value.value()))
-                .text(wording.decimal(shown.digits, value.value()));
+        out.open("td", "data-v", sorted(value.value())).text(wording.decimal(shown.digits, value.value()));
         if (hasRoom && value.hasInterval()) {
             var half = wording.decimal(shown.digits, value.half());
             out.text(" ").element("small", "±" + half);
@@ -130,12 +122,8 @@ final class EvaluationTables {
         for (int i = 0; i < Math.min(ranking.cells().size(), OtherPlots.MOST_RANKED); i++) {
             ranked(table, i, ranking, names.get(i));
         }
-        return out.add(
-                page.wide(
-                        wording.get("ranking"),
-                        said(ranking),
-                        table.close().close(),
-                        page.beside(EvaluationFiles.CELLS)));
+        return out.add(page.wide(
+                wording.get("ranking"), said(ranking), table.close().close(), page.beside(EvaluationFiles.CELLS)));
     }
 
     private String said(Ranking ranking) {
@@ -169,12 +157,7 @@ final class EvaluationTables {
         out.open("tr").element("th", wording.count(index + 1L), "scope", "row");
         out.open("td", "class", "text").element("bdi", name).close();
         out.element("td", wording.decimal(3, each.value()));
-        out.element(
-                "td",
-                wording.get(
-                        "interval",
-                        wording.decimal(3, each.low()),
-                        wording.decimal(3, each.high())));
+        out.element("td", wording.get("interval", wording.decimal(3, each.low()), wording.decimal(3, each.high())));
         out.element("td", chance(index, ranking));
         out.close().line();
     }
@@ -198,11 +181,10 @@ final class EvaluationTables {
         }
         return new Markup()
                 .element("h3", wording.get("rounds"))
-                .add(
-                        page.wide(
-                                wording.get("rounds"),
-                                wording.get("rounds.caption"),
-                                out.close().close(),
-                                new Markup()));
+                .add(page.wide(
+                        wording.get("rounds"),
+                        wording.get("rounds.caption"),
+                        out.close().close(),
+                        new Markup()));
     }
 }

@@ -10,8 +10,7 @@ import plateau.reports.text.Sheet;
 ///
 /// @param name of the files
 /// @param panels one without a heading, or several with
-public record Figure(
-        String name, String heading, String caption, List<PlotFile.Panel> panels, Sheet sheet) {
+public record Figure(String name, String heading, String caption, List<PlotFile.Panel> panels, Sheet sheet) {
     static Figure of(String name, String heading, String caption, Plot plot, Sheet sheet) {
         return new Figure(name, heading, caption, List.of(new PlotFile.Panel("", plot)), sheet);
     }

@@ -35,11 +35,7 @@ record FigureMarkup(Page page, Sample sample) {
     private Markup figure(Figure figure) {
         return Told.isInPage(sample) || isSmall(figure)
                 ? page.figure(figure.heading(), figure.drawn(), figure.caption(), figure.sheet())
-                : page.figure(
-                        figure.heading(),
-                        figure.drawn(),
-                        figure.caption(),
-                        page.beside(EvaluationFiles.CELLS));
+                : page.figure(figure.heading(), figure.drawn(), figure.caption(), page.beside(EvaluationFiles.CELLS));
     }
 
     /// Whether a plot's own table does not grow with the cells.

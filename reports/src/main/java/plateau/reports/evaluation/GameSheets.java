@@ -19,17 +19,10 @@ public final class GameSheets {
     private static final String BUILDERS = "builder-seed";
     private static final String TOKENS = "token-seed";
     private static final String HEADINGS =
-            "seed_builders;seed_token;choices;used_favor;used_skill;num_picked_tokens;forced_skip;"
-                    + "nb_turns;result";
+            "seed_builders;seed_token;choices;used_favor;used_skill;num_picked_tokens;forced_skip;" + "nb_turns;result";
     private static final List<String> CHOICES = List.of("hires", "takes", "passes");
     private static final List<String> MEANS =
-            List.of(
-                    "favors_used",
-                    "powers_acted",
-                    "tokens_taken",
-                    "forced_passes",
-                    "turns",
-                    "reached");
+            List.of("favors_used", "powers_acted", "tokens_taken", "forced_passes", "turns", "reached");
 
     private final Findings findings;
 
@@ -66,9 +59,8 @@ public final class GameSheets {
     }
 
     private String text() {
-        var order =
-                Comparator.<Finding>comparingLong(each -> seed(each, BUILDERS))
-                        .thenComparingLong(each -> seed(each, TOKENS));
+        var order = Comparator.<Finding>comparingLong(each -> seed(each, BUILDERS))
+                .thenComparingLong(each -> seed(each, TOKENS));
         return Stream.concat(
                         Stream.of(HEADINGS),
                         findings.cells().stream().sorted(order).map(this::line))
@@ -78,13 +70,11 @@ public final class GameSheets {
     /// Swept or not, a cell's options have it.
     private static long seed(Finding finding, String option) {
         var value = finding.cell().pairing().options().getOrDefault(option, 0L);
-        return Text.wholeNumber(value.toString())
-                .orElseThrow(() -> new IllegalStateException(option + " is " + value));
+        return Text.wholeNumber(value.toString()).orElseThrow(() -> new IllegalStateException(option + " is " + value));
     }
 
     private String line(Finding finding) {
-        var choices =
-                CHOICES.stream().map(each -> mean(finding, each)).collect(Collectors.joining(","));
+        var choices = CHOICES.stream().map(each -> mean(finding, each)).collect(Collectors.joining(","));
         return Stream.concat(
                         Stream.of(
                                 String.valueOf(seed(finding, BUILDERS)),

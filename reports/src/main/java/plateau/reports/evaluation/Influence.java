@@ -22,8 +22,7 @@ import plateau.arena.evaluation.Finding;
 /// @param chance what chance explains
 /// @param isReal whether cells differ by more than chance would let them
 /// @param isExact whether the figure is the same in all games of a cell, so that nothing is chance
-record Influence(
-        List<Double> axes, double together, double chance, boolean isReal, boolean isExact) {
+record Influence(List<Double> axes, double together, double chance, boolean isReal, boolean isExact) {
     /// What is less than this part of a figure is the rounding of numbers.
     private static final double ROUNDING = 1e-12;
 
@@ -33,9 +32,13 @@ record Influence(
     private static final int HUNDRED = 100;
 
     static Influence of(Measure measure, Sample sample) {
-        var cells = sample.cells().stream().filter(each -> measure.of(each).isKnown()).toList();
+        var cells = sample.cells().stream()
+                .filter(each -> measure.of(each).isKnown())
+                .toList();
         double mean = mean(measure, cells);
-        double all = cells.stream().mapToDouble(each -> square(off(measure, each, mean))).sum();
+        double all = cells.stream()
+                .mapToDouble(each -> square(off(measure, each, mean)))
+                .sum();
         if (all <= square(ROUNDING * mean) * cells.size() || cells.size() < 2) {
             return new Influence(same(sample, 0), 0, 0, false, false);
         }
@@ -72,7 +75,10 @@ record Influence(
     }
 
     private static double sum(List<Double> shares) {
-        return shares.stream().mapToDouble(each -> each).filter(Double::isFinite).sum();
+        return shares.stream()
+                .mapToDouble(each -> each)
+                .filter(Double::isFinite)
+                .sum();
     }
 
     private static boolean isWhole(Sample sample, List<Finding> cells) {
@@ -86,9 +92,7 @@ record Influence(
     /// Not known where most cells have a value of their own.
     private static double adjusted(double share, List<List<Finding>> groups, int cells) {
         int free = cells - groups.size();
-        return free < groups.size()
-                ? Double.NaN
-                : Math.clamp(1 - (1 - share) * (cells - 1) / free, 0, 1);
+        return free < groups.size() ? Double.NaN : Math.clamp(1 - (1 - share) * (cells - 1) / free, 0, 1);
     }
 
     /// What all axes explain by themselves; nothing where that is not known.
@@ -125,8 +129,7 @@ record Influence(
     private static int most(List<Double> all, List<Double> floors) {
         int most = 0;
         for (int i = 1; i < all.size(); i++) {
-            if (!(all.get(i) - floors.get(i) <= all.get(most) - floors.get(most))
-                    && Double.isFinite(all.get(i))) {
+            if (!(all.get(i) - floors.get(i) <= all.get(most) - floors.get(most)) && Double.isFinite(all.get(i))) {
                 most = i;
             }
         }
@@ -149,14 +152,12 @@ record Influence(
     }
 
     private static List<List<Finding>> groups(Sample sample, List<Finding> cells, int axis) {
-        return List.copyOf(
-                cells.stream()
-                        .collect(Collectors.groupingBy(each -> sample.place(each, axis)))
-                        .values());
+        return List.copyOf(cells.stream()
+                .collect(Collectors.groupingBy(each -> sample.place(each, axis)))
+                .values());
     }
 
-    private static double between(
-            Measure measure, Sample sample, List<Finding> cells, int axis, double mean) {
+    private static double between(Measure measure, Sample sample, List<Finding> cells, int axis, double mean) {
         return groups(sample, cells, axis).stream()
                 .mapToDouble(each -> each.size() * square(mean(measure, each) - mean))
                 .sum();
@@ -217,10 +218,8 @@ record Influence(
 
         double between(int axis) {
             return groups(sample, cells, axis).stream()
-                    .mapToDouble(
-                            each ->
-                                    each.stream().mapToDouble(this::variance).sum()
-                                            * (1.0 / each.size() - 1.0 / cells.size()))
+                    .mapToDouble(each ->
+                            each.stream().mapToDouble(this::variance).sum() * (1.0 / each.size() - 1.0 / cells.size()))
                     .sum();
         }
     }

@@ -55,10 +55,9 @@ record InfluencePlot(Sample sample, Matters matters, Wording wording) {
 
     private Shares.Row row(Measure measure) {
         var influence = matters.of(measure);
-        var note =
-                influence.isExact()
-                        ? wording.get("influence.exact")
-                        : influence.isKnown() ? "" : wording.get("band.none");
+        var note = influence.isExact()
+                ? wording.get("influence.exact")
+                : influence.isKnown() ? "" : wording.get("band.none");
         return new Shares.Row(measure.label(), shown(influence.rounded()), note);
     }
 
@@ -74,16 +73,13 @@ record InfluencePlot(Sample sample, Matters matters, Wording wording) {
     }
 
     private String caption() {
-        var caption =
-                new StringBuilder(
-                        wording.get("basis", sample.findings().games(), sample.cells().size()));
-        caption.append(" ")
-                .append(wording.get(isOne() ? "influence.caption.one" : "influence.caption"));
-        var thin =
-                IntStream.range(0, sample.varied().size())
-                        .filter(matters::isThin)
-                        .mapToObj(this::name)
-                        .collect(Collectors.joining(", "));
+        var caption = new StringBuilder(
+                wording.get("basis", sample.findings().games(), sample.cells().size()));
+        caption.append(" ").append(wording.get(isOne() ? "influence.caption.one" : "influence.caption"));
+        var thin = IntStream.range(0, sample.varied().size())
+                .filter(matters::isThin)
+                .mapToObj(this::name)
+                .collect(Collectors.joining(", "));
         if (!thin.isEmpty()) {
             caption.append(" ").append(wording.get("influence.thin", thin));
         }
@@ -92,7 +88,8 @@ record InfluencePlot(Sample sample, Matters matters, Wording wording) {
 
     private Sheet sheet(List<Measure> moved) {
         var headings = new ArrayList<>(List.of("figure"));
-        axes().forEach(axis -> headings.add(sample.axes().get(sample.varied().get(axis)).name()));
+        axes().forEach(axis ->
+                headings.add(sample.axes().get(sample.varied().get(axis)).name()));
         if (!isOne()) {
             headings.add("together");
         }
@@ -120,13 +117,11 @@ record InfluencePlot(Sample sample, Matters matters, Wording wording) {
     private Stream<String> said(Measure measure) {
         var shares = matters.of(measure).rounded();
         return axes().stream()
-                .map(
-                        axis ->
-                                Text.format(
-                                        "%s, %s%s%s\u00a0%%",
-                                        measure.label(),
-                                        name(axis),
-                                        wording.language().colon(),
-                                        wording.hundredths(0, shares.get(axis))));
+                .map(axis -> Text.format(
+                        "%s, %s%s%s\u00a0%%",
+                        measure.label(),
+                        name(axis),
+                        wording.language().colon(),
+                        wording.hundredths(0, shares.get(axis))));
     }
 }

@@ -35,16 +35,15 @@ final class Matters {
         var known = new ArrayList<>(all.shared());
         known.addAll(all.own());
         known.forEach(each -> influences.put(each, Influence.of(each, sample)));
-        general =
-                IntStream.range(0, sample.varied().size()).mapToObj(axis -> general(axis)).toList();
+        general = IntStream.range(0, sample.varied().size())
+                .mapToObj(axis -> general(axis))
+                .toList();
         int leading = leading();
-        measures =
-                known.stream()
-                        .sorted(
-                                Comparator.<Measure>comparingInt(each -> of(each).isReal() ? 0 : 1)
-                                        .thenComparingInt(each -> own.contains(each) ? 1 : 0)
-                                        .thenComparingDouble(each -> -share(each, leading)))
-                        .toList();
+        measures = known.stream()
+                .sorted(Comparator.<Measure>comparingInt(each -> of(each).isReal() ? 0 : 1)
+                        .thenComparingInt(each -> own.contains(each) ? 1 : 0)
+                        .thenComparingDouble(each -> -share(each, leading)))
+                .toList();
     }
 
     private double general(int axis) {
@@ -106,10 +105,7 @@ final class Matters {
         if (axes.isEmpty()) {
             boolean isKnown = influences.values().stream().anyMatch(Influence::isKnown);
             return Optional.of(
-                    wording.get(
-                            isThin()
-                                    ? "matters.thin"
-                                    : isKnown ? "matters.nothing" : "matters.unknown"));
+                    wording.get(isThin() ? "matters.thin" : isKnown ? "matters.nothing" : "matters.unknown"));
         }
         return Optional.of(sentence(wording, axes));
     }
@@ -118,10 +114,9 @@ final class Matters {
         double first = general.get(axes.getFirst());
         var shares = axes.stream().map(axis -> percent(wording, axis)).toList();
         var names = axes.stream().map(axis -> name(axis)).toList();
-        var others =
-                IntStream.range(1, Math.min(MOST_TOLD, axes.size()))
-                        .mapToObj(i -> wording.get("matters.other", names.get(i), shares.get(i)))
-                        .collect(Collectors.joining(", "));
+        var others = IntStream.range(1, Math.min(MOST_TOLD, axes.size()))
+                .mapToObj(i -> wording.get("matters.other", names.get(i), shares.get(i)))
+                .collect(Collectors.joining(", "));
         if (first < LITTLE) {
             return wording.get("matters.little", names.getFirst(), shares.getFirst());
         }
@@ -129,11 +124,7 @@ final class Matters {
             return wording.get("matters.one", names.getFirst(), shares.getFirst());
         }
         boolean isClose = first - general.get(axes.get(1)) < CLOSE;
-        return wording.get(
-                isClose ? "matters.alike" : "matters.most",
-                names.getFirst(),
-                shares.getFirst(),
-                others);
+        return wording.get(isClose ? "matters.alike" : "matters.most", names.getFirst(), shares.getFirst(), others);
     }
 
     private String name(int axis) {

@@ -50,15 +50,16 @@ record Measure(String name, String label, boolean isShare, int mean, int low, in
     private double error(double value, double from, double to) {
         boolean isCutLow = isShare && from <= 0;
         boolean isCutHigh = isShare && to >= HUNDRED;
-        double half =
-                isCutLow == isCutHigh
-                        ? isCutLow ? Math.max(value - from, to - value) : (to - from) / 2
-                        : isCutLow ? to - value : value - from;
+        double half = isCutLow == isCutHigh
+                ? isCutLow ? Math.max(value - from, to - value) : (to - from) / 2
+                : isCutLow ? to - value : value - from;
         return half / Z;
     }
 
     private double shown(Finding finding, int column) {
-        return column < 0 ? Double.NaN : (isShare ? HUNDRED : 1) * finding.figures().get(column);
+        return column < 0
+                ? Double.NaN
+                : (isShare ? HUNDRED : 1) * finding.figures().get(column);
     }
 
     /// The mean over several cells, each as much as the other. All cells have the same luck, so that their

@@ -37,21 +37,18 @@ final class MeasurePlots {
     MeasurePlots(Sample sample, Wording wording) {
         this.sample = sample;
         this.wording = wording;
-        var longest =
-                sample.varied().stream()
-                        .sorted(Comparator.comparingInt(axis -> -sample.known(axis).size()))
-                        .limit(2)
-                        .sorted()
-                        .toList();
+        var longest = sample.varied().stream()
+                .sorted(Comparator.comparingInt(axis -> -sample.known(axis).size()))
+                .limit(2)
+                .sorted()
+                .toList();
         // Long names have room at the side.
-        drawn =
-                longest.size() == 2 && widest(longest.get(1)) > 2 * widest(longest.get(0))
-                        ? longest.reversed()
-                        : longest;
-        others =
-                sample.varied().stream()
-                        .filter(axis -> !drawn.contains(axis) && !sample.isSparse())
-                        .toList();
+        drawn = longest.size() == 2 && widest(longest.get(1)) > 2 * widest(longest.get(0))
+                ? longest.reversed()
+                : longest;
+        others = sample.varied().stream()
+                .filter(axis -> !drawn.contains(axis) && !sample.isSparse())
+                .toList();
     }
 
     private double widest(int axis) {
@@ -60,7 +57,8 @@ final class MeasurePlots {
 
     /// How many squares or points a plot of one measure has.
     long size() {
-        long panels = others.isEmpty() ? 1 : Math.min(MOST_PANELS, sample.by(others).size());
+        long panels =
+                others.isEmpty() ? 1 : Math.min(MOST_PANELS, sample.by(others).size());
         return drawn.stream()
                 .mapToLong(axis -> groups(axis, MOST_SQUARES).count())
                 .reduce(panels, (one, other) -> one * other);
@@ -87,9 +85,7 @@ final class MeasurePlots {
     ///
     /// @param whole what they are together
     List<Figure> seats(Measure whole, List<Measure> seats, double reference) {
-        return drawn.size() == 1 && seats.size() > 1
-                ? List.of(lines(whole, seats, reference))
-                : List.of();
+        return drawn.size() == 1 && seats.size() > 1 ? List.of(lines(whole, seats, reference)) : List.of();
     }
 
     private Figure lines(Measure whole, List<Measure> measures, double reference) {
@@ -102,23 +98,15 @@ final class MeasurePlots {
             int player = measures.size() == 1 ? Label.NOBODY : i;
             var label = new Label(measure.label(), player);
             var told = Told.of(measure, sample, wording);
-            var points =
-                    IntStream.range(0, groups.count())
-                            .mapToObj(group -> point(told, groups, axis, group, label, cells))
-                            .toList();
+            var points = IntStream.range(0, groups.count())
+                    .mapToObj(group -> point(told, groups, axis, group, label, cells))
+                    .toList();
             series.add(new Lines.Series(label, points));
         }
         var told = Told.of(measures.getFirst(), sample, wording);
         var said = Told.of(whole, sample, wording).said(values(measures));
-        var plot =
-                new Lines(
-                        whole.label(),
-                        said,
-                        across(axis, groups),
-                        whole.counted(wording),
-                        series,
-                        reference,
-                        wording);
+        var plot = new Lines(
+                whole.label(), said, across(axis, groups), whole.counted(wording), series, reference, wording);
         var caption = new StringBuilder(told.basis());
         caption.append(" ").append(wording.get(hasBands(measures) ? "band" : "band.none"));
         if (Double.isFinite(reference)) {
@@ -139,17 +127,12 @@ final class MeasurePlots {
 
     private DoubleStream values(List<Measure> measures) {
         return measures.stream()
-                .flatMapToDouble(
-                        measure -> sample.cells().stream().mapToDouble(c -> measure.of(c).value()));
+                .flatMapToDouble(measure ->
+                        sample.cells().stream().mapToDouble(c -> measure.of(c).value()));
     }
 
     private Lines.Point point(
-            Told told,
-            Sample.Groups groups,
-            int axis,
-            int group,
-            Label label,
-            List<List<Finding>> cells) {
+            Told told, Sample.Groups groups, int axis, int group, Label label, List<List<Finding>> cells) {
         var value = told.measure().of(cells.get(group));
         var place = sample.name(axis) + " " + groups.names().get(group);
         var name = label.player() == Label.NOBODY ? place : place + ", " + label.name();
@@ -178,23 +161,19 @@ final class MeasurePlots {
         var rows = groups(down, MOST_SQUARES);
         var columns = groups(across, MOST_SQUARES);
         var told = Told.of(measure, sample, wording);
-        var parts =
-                others.isEmpty() ? Map.of(List.<Integer>of(), sample.cells()) : sample.by(others);
+        var parts = others.isEmpty() ? Map.of(List.<Integer>of(), sample.cells()) : sample.by(others);
         var grids = new ArrayList<List<List<Value>>>();
-        parts.values().stream()
-                .limit(MOST_PANELS)
-                .forEach(cells -> grids.add(grid(measure, cells, rows, columns)));
+        parts.values().stream().limit(MOST_PANELS).forEach(cells -> grids.add(grid(measure, cells, rows, columns)));
         var maps = new ArrayList<HeatMap>();
         for (var grid : grids) {
-            maps.add(
-                    new HeatMap(
-                            measure.label(),
-                            told.said(numbers(List.of(grid))),
-                            new HeatMap.Names(columns.names(), sample.name(across)),
-                            new HeatMap.Names(rows.names(), sample.name(down)),
-                            cells(told, grid, rows, columns),
-                            numbers(grids),
-                            grids.size() == 1 ? HeatMap.WIDE : HeatMap.SMALL));
+            maps.add(new HeatMap(
+                    measure.label(),
+                    told.said(numbers(List.of(grid))),
+                    new HeatMap.Names(columns.names(), sample.name(across)),
+                    new HeatMap.Names(rows.names(), sample.name(down)),
+                    cells(told, grid, rows, columns),
+                    numbers(grids),
+                    grids.size() == 1 ? HeatMap.WIDE : HeatMap.SMALL));
         }
         return new Figure(
                 measure.name(),
@@ -215,8 +194,7 @@ final class MeasurePlots {
         return caption.toString();
     }
 
-    private List<PlotFile.Panel> panels(
-            Measure measure, List<HeatMap> maps, Map<List<Integer>, List<Finding>> parts) {
+    private List<PlotFile.Panel> panels(Measure measure, List<HeatMap> maps, Map<List<Integer>, List<Finding>> parts) {
         var counted = measure.counted(wording);
         if (maps.size() == 1) {
             return List.of(new PlotFile.Panel("", maps.getFirst().plot(counted, wording)));
@@ -234,21 +212,19 @@ final class MeasurePlots {
     }
 
     /// By rows.
-    private List<List<Value>> grid(
-            Measure measure, List<Finding> cells, Sample.Groups rows, Sample.Groups columns) {
+    private List<List<Value>> grid(Measure measure, List<Finding> cells, Sample.Groups rows, Sample.Groups columns) {
         var by = new HashMap<Integer, List<Finding>>();
         for (var each : cells) {
             int row = rows.group(sample.place(each, drawn.get(0)));
             int column = columns.group(sample.place(each, drawn.get(1)));
-            by.computeIfAbsent(row * columns.count() + column, key -> new ArrayList<>()).add(each);
+            by.computeIfAbsent(row * columns.count() + column, key -> new ArrayList<>())
+                    .add(each);
         }
         return IntStream.range(0, rows.count())
-                .mapToObj(
-                        row ->
-                                IntStream.range(0, columns.count())
-                                        .mapToObj(column -> row * columns.count() + column)
-                                        .map(key -> measure.of(by.getOrDefault(key, List.of())))
-                                        .toList())
+                .mapToObj(row -> IntStream.range(0, columns.count())
+                        .mapToObj(column -> row * columns.count() + column)
+                        .map(key -> measure.of(by.getOrDefault(key, List.of())))
+                        .toList())
                 .toList();
     }
 
@@ -263,16 +239,13 @@ final class MeasurePlots {
             var line = new ArrayList<HeatMap.Cell>();
             for (int column = 0; column < columns.count(); column++) {
                 var value = grid.get(row).get(column);
-                var name =
-                        wording.get(
-                                "cell",
-                                sample.name(drawn.get(0)),
-                                rows.names().get(row),
-                                sample.name(drawn.get(1)),
-                                columns.names().get(column));
-                line.add(
-                        new HeatMap.Cell(
-                                value.value(), told.number(value), told.spoken(name, value)));
+                var name = wording.get(
+                        "cell",
+                        sample.name(drawn.get(0)),
+                        rows.names().get(row),
+                        sample.name(drawn.get(1)),
+                        columns.names().get(column));
+                line.add(new HeatMap.Cell(value.value(), told.number(value), told.spoken(name, value)));
             }
             cells.add(line);
         }

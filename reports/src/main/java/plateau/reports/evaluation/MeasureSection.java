@@ -28,12 +28,7 @@ final class MeasureSection {
     private final Wording wording;
 
     /// @param measures in the order in which they are shown
-    MeasureSection(
-            Sample sample,
-            List<Measure> measures,
-            Measures all,
-            FigureMarkup markup,
-            Wording wording) {
+    MeasureSection(Sample sample, List<Measure> measures, Measures all, FigureMarkup markup, Wording wording) {
         this.sample = sample;
         this.measures = measures;
         this.markup = markup;
@@ -74,7 +69,10 @@ final class MeasureSection {
             out.close().line();
         }
         note(out, "figures.undrawn", moved.stream().skip(most()).toList());
-        note(out, "figures.same", measures.stream().filter(each -> !moved.contains(each)).toList());
+        note(
+                out,
+                "figures.same",
+                measures.stream().filter(each -> !moved.contains(each)).toList());
         return out;
     }
 
@@ -84,7 +82,10 @@ final class MeasureSection {
 
     /// Those that the page has room for.
     List<Figure> figures() {
-        return moved.stream().limit(most()).flatMap(each -> drawn(each).stream()).toList();
+        return moved.stream()
+                .limit(most())
+                .flatMap(each -> drawn(each).stream())
+                .toList();
     }
 
     private void note(Markup out, String key, List<Measure> left) {
@@ -108,22 +109,15 @@ final class MeasureSection {
     }
 
     private Measure named(Measure measure, String name, String key) {
-        return new Measure(
-                name,
-                wording.get(key),
-                measure.isShare(),
-                measure.mean(),
-                measure.low(),
-                measure.high());
+        return new Measure(name, wording.get(key), measure.isShare(), measure.mean(), measure.low(), measure.high());
     }
 
     /// What every seat would have if all were alike; not finite if that depends on the cell.
     private double equal() {
-        var players =
-                sample.cells().stream()
-                        .map(each -> each.cell().pairing().players())
-                        .distinct()
-                        .toList();
+        var players = sample.cells().stream()
+                .map(each -> each.cell().pairing().players())
+                .distinct()
+                .toList();
         return players.size() == 1 ? HUNDRED / players.getFirst() : Double.NaN;
     }
 }

@@ -17,9 +17,7 @@ final class Measures {
     private static final String MEAN = "_mean";
 
     private static final Pattern SHARED =
-            Pattern.compile(
-                    "(length|plies|branching|lead_changes|decided|score\\d+)"
-                            + Pattern.quote(MEAN));
+            Pattern.compile("(length|plies|branching|lead_changes|decided|score\\d+)" + Pattern.quote(MEAN));
 
     private final Findings findings;
     private final Vocabulary words;
@@ -58,13 +56,7 @@ final class Measures {
         return all.stream().filter(this::isKnown).toList();
     }
 
-    private void add(
-            List<Measure> all,
-            String name,
-            String key,
-            boolean isShare,
-            String column,
-            String interval) {
+    private void add(List<Measure> all, String name, String key, boolean isShare, String column, String interval) {
         add(all, new Measure(name, wording.get(key, 1), isShare, column(column), -1, -1), interval);
     }
 
@@ -73,14 +65,13 @@ final class Measures {
             int low = column(interval + "_low");
             int high = column(interval + "_high");
             boolean hasBoth = low >= 0 && high >= 0;
-            all.add(
-                    new Measure(
-                            measure.name(),
-                            measure.label(),
-                            measure.isShare(),
-                            measure.mean(),
-                            hasBoth ? low : -1,
-                            hasBoth ? high : -1));
+            all.add(new Measure(
+                    measure.name(),
+                    measure.label(),
+                    measure.isShare(),
+                    measure.mean(),
+                    hasBoth ? low : -1,
+                    hasBoth ? high : -1));
         }
     }
 

@@ -36,18 +36,11 @@ final class OtherPlots {
 
     /// Of all games.
     Figure lengths() {
-        var counts =
-                sample.findings().lengths().counts().entrySet().stream()
-                        .map(each -> new Count(each.getKey(), each.getValue()))
-                        .toList();
+        var counts = sample.findings().lengths().counts().entrySet().stream()
+                .map(each -> new Count(each.getKey(), each.getValue()))
+                .toList();
         var heading = wording.get("lengths.all");
-        var plot =
-                new Histogram(
-                        heading,
-                        wording.get("lengths.axis"),
-                        wording.get("lengths.up"),
-                        counts,
-                        wording);
+        var plot = new Histogram(heading, wording.get("lengths.axis"), wording.get("lengths.up"), counts, wording);
         var sheet = new Sheet("lengths", "decisions", "games");
         counts.forEach(each -> sheet.add(each.value(), each.count()));
         var caption = wording.get("lengths.caption", Count.total(counts));
@@ -56,8 +49,9 @@ final class OtherPlots {
 
     /// By the values of each axis.
     List<Figure> strips() {
-        var columns =
-                QUANTILES.stream().map(each -> sample.findings().column("length_" + each)).toList();
+        var columns = QUANTILES.stream()
+                .map(each -> sample.findings().column("length_" + each))
+                .toList();
         return columns.contains(-1)
                 ? List.of()
                 : sample.varied().stream()
@@ -97,21 +91,14 @@ final class OtherPlots {
 
     private Strips.Strip strip(String name, List<Double> quantiles) {
         var told = quantiles.stream().map(each -> wording.decimal(1, each)).toList();
-        var spoken =
-                wording.get(
-                        "strip",
-                        name,
-                        told.get(2),
-                        wording.get("interval", told.get(1), told.get(3)),
-                        wording.get("interval", told.get(0), told.get(4)));
-        return new Strips.Strip(
+        var spoken = wording.get(
+                "strip",
                 name,
-                quantiles.get(0),
-                quantiles.get(1),
-                quantiles.get(2),
-                quantiles.get(3),
-                quantiles.get(4),
-                spoken);
+                told.get(2),
+                wording.get("interval", told.get(1), told.get(3)),
+                wording.get("interval", told.get(0), told.get(4)));
+        return new Strips.Strip(
+                name, quantiles.get(0), quantiles.get(1), quantiles.get(2), quantiles.get(3), quantiles.get(4), spoken);
     }
 
     /// The best cells by the goal.
@@ -128,7 +115,8 @@ final class OtherPlots {
             }
         }
         var heading = wording.get("ranking.heading", ranking.goal());
-        var said = groups.isEmpty() ? heading : groups.getFirst().dots().getFirst().spoken();
+        var said =
+                groups.isEmpty() ? heading : groups.getFirst().dots().getFirst().spoken();
         var plot = new Dots(heading, said, ranking.goal(), keys, groups, Double.NaN, wording);
         var caption = basis() + " " + wording.get("ranking.caption");
         return Figure.of("ranking", heading, caption, plot.plot(), sheet);
@@ -138,13 +126,12 @@ final class OtherPlots {
         boolean isKnown = Double.isFinite(each.low()) && Double.isFinite(each.high());
         double low = isKnown ? each.low() : each.value();
         double high = isKnown ? each.high() : each.value();
-        var spoken =
-                wording.get(
-                        "row.interval",
-                        name,
-                        wording.decimal(3, each.value()),
-                        wording.decimal(3, low),
-                        wording.decimal(3, high));
+        var spoken = wording.get(
+                "row.interval",
+                name,
+                wording.decimal(3, each.value()),
+                wording.decimal(3, low),
+                wording.decimal(3, high));
         return new Dots.Dot(each.value(), low, high, spoken);
     }
 }

@@ -44,9 +44,9 @@ final class Sample {
         if (all.size() <= MOST_VALUES) {
             return List.copyOf(all);
         }
-        var order =
-                Comparator.<String>comparingDouble(each -> Text.decimal(each).orElse(0))
-                        .thenComparing(Comparator.naturalOrder());
+        var order = Comparator.<String>comparingDouble(
+                        each -> Text.decimal(each).orElse(0))
+                .thenComparing(Comparator.naturalOrder());
         return cells().stream()
                 .map(each -> each.cell().values().get(axis))
                 .distinct()
@@ -87,7 +87,12 @@ final class Sample {
     }
 
     private boolean isVaried(int axis) {
-        return cells().stream().map(each -> place(each, axis)).distinct().limit(2).count() > 1;
+        return cells().stream()
+                        .map(each -> place(each, axis))
+                        .distinct()
+                        .limit(2)
+                        .count()
+                > 1;
     }
 
     /// Whether so few of all cells were played that most places of a plot would be empty.
@@ -103,9 +108,7 @@ final class Sample {
             case Axis.PRESET -> wording.get("axis.preset");
             case Axis.SEATS -> wording.get("axis.seats");
             default ->
-                    name.matches(Axis.SEAT + "\\d+")
-                            ? wording.get("seat", name.substring(Axis.SEAT.length()))
-                            : name;
+                name.matches(Axis.SEAT + "\\d+") ? wording.get("seat", name.substring(Axis.SEAT.length())) : name;
         };
     }
 
@@ -153,7 +156,9 @@ final class Sample {
                     return List.of();
                 }
             }
-            return IntStream.range(0, count()).mapToObj(group -> middle(numbers, group)).toList();
+            return IntStream.range(0, count())
+                    .mapToObj(group -> middle(numbers, group))
+                    .toList();
         }
 
         private static boolean above(OptionalDouble one, OptionalDouble other) {
@@ -182,7 +187,6 @@ final class Sample {
     Map<List<Integer>, List<Finding>> by(List<Integer> axes) {
         Function<Finding, List<Integer>> places =
                 each -> axes.stream().map(axis -> place(each, axis)).toList();
-        return cells().stream()
-                .collect(Collectors.groupingBy(places, LinkedHashMap::new, Collectors.toList()));
+        return cells().stream().collect(Collectors.groupingBy(places, LinkedHashMap::new, Collectors.toList()));
     }
 }

@@ -14,14 +14,12 @@ record Told(Measure measure, Sample sample, int digits, Wording wording) {
     private static final int MOST_ROWS = 400;
 
     static Told of(Measure measure, Sample sample, Wording wording) {
-        var ends =
-                sample.cells().stream()
-                        .mapToDouble(each -> measure.of(each).value())
-                        .filter(Double::isFinite)
-                        .summaryStatistics();
+        var ends = sample.cells().stream()
+                .mapToDouble(each -> measure.of(each).value())
+                .filter(Double::isFinite)
+                .summaryStatistics();
         double spread = ends.getCount() == 0 ? 0 : ends.getMax() - ends.getMin();
-        double shown =
-                spread > 0 ? spread : Math.max(Math.abs(ends.getMax()), half(measure, sample));
+        double shown = spread > 0 ? spread : Math.max(Math.abs(ends.getMax()), half(measure, sample));
         return new Told(measure, sample, shown > 0 ? Measure.digits(shown) : 0, wording);
     }
 
@@ -80,16 +78,13 @@ record Told(Measure measure, Sample sample, int digits, Wording wording) {
 
     /// About how far a cell may be off; empty if nobody knows.
     String sure() {
-        double half =
-                sample.cells().stream()
-                        .map(measure::of)
-                        .filter(Value::hasInterval)
-                        .mapToDouble(Value::half)
-                        .average()
-                        .orElse(Double.NaN);
-        return Double.isFinite(half)
-                ? " " + wording.get("measure.sure", wording.decimal(digits + 1, half))
-                : "";
+        double half = sample.cells().stream()
+                .map(measure::of)
+                .filter(Value::hasInterval)
+                .mapToDouble(Value::half)
+                .average()
+                .orElse(Double.NaN);
+        return Double.isFinite(half) ? " " + wording.get("measure.sure", wording.decimal(digits + 1, half)) : "";
     }
 
     /// How many games of how many cells.
@@ -99,11 +94,10 @@ record Told(Measure measure, Sample sample, int digits, Wording wording) {
 
     /// The figures of all cells, where they are few enough to be in the page.
     static Sheet sheet(String name, Sample sample, List<Measure> measures) {
-        var headings =
-                Stream.concat(
-                                sample.axes().stream().map(axis -> axis.name()),
-                                measures.stream().flatMap(Told::headings))
-                        .toArray(String[]::new);
+        var headings = Stream.concat(
+                        sample.axes().stream().map(axis -> axis.name()),
+                        measures.stream().flatMap(Told::headings))
+                .toArray(String[]::new);
         var sheet = new Sheet(name, headings);
         if (sample.cells().size() <= MOST_ROWS) {
             sample.cells().forEach(each -> sheet.add(row(each, measures)));
@@ -118,15 +112,12 @@ record Told(Measure measure, Sample sample, int digits, Wording wording) {
 
     private static Stream<String> headings(Measure measure) {
         var name = measure.name();
-        return measure.hasIntervals()
-                ? Stream.of(name, name + "-low", name + "-high")
-                : Stream.of(name);
+        return measure.hasIntervals() ? Stream.of(name, name + "-low", name + "-high") : Stream.of(name);
     }
 
     private static List<Object> row(Finding finding, List<Measure> measures) {
         return Stream.concat(
-                        finding.cell().values().stream(),
-                        measures.stream().flatMap(each -> numbers(each, finding)))
+                        finding.cell().values().stream(), measures.stream().flatMap(each -> numbers(each, finding)))
                 .toList();
     }
 

@@ -28,25 +28,13 @@ record Axis(Scale scale, String title, Wording wording) {
                     "class",
                     index++ % 2 == 0 ? "tick" : "tick odd");
         }
-        out.element(
-                "text", title, "x", "100%", "y", String.valueOf(height + TITLE), "class", "axis");
+        out.element("text", title, "x", "100%", "y", String.valueOf(height + TITLE), "class", "axis");
     }
 
     /// A line from top to bottom at some place.
     static Markup vertical(String x, double top, double bottom, String kind) {
         return new Markup()
-                .empty(
-                        "line",
-                        "x1",
-                        x,
-                        "x2",
-                        x,
-                        "y1",
-                        Markup.number(top),
-                        "y2",
-                        Markup.number(bottom),
-                        "class",
-                        kind);
+                .empty("line", "x1", x, "x2", x, "y1", Markup.number(top), "y2", Markup.number(bottom), "class", kind);
     }
 
     /// Draws a dashed line at a number that others are compared with; none if it is not finite.

@@ -25,8 +25,7 @@ record Bins(long first, long width, int count) {
         for (long power = 1; ; power *= 10) {
             for (long round : ROUND) {
                 long width = round * power;
-                long groups =
-                        Math.floorDiv(ends.getMax(), width) - Math.floorDiv(ends.getMin(), width);
+                long groups = Math.floorDiv(ends.getMax(), width) - Math.floorDiv(ends.getMin(), width);
                 if (groups < most) {
                     long first = width * Math.floorDiv(ends.getMin(), width);
                     return new Bins(first, width, (int) groups + 1);

@@ -12,7 +12,9 @@ public record Count(long value, long count) {
     /// 0 of none.
     static double mean(List<Count> counts) {
         long total = total(counts);
-        double sum = counts.stream().mapToDouble(each -> (double) each.value * each.count).sum();
+        double sum = counts.stream()
+                .mapToDouble(each -> (double) each.value * each.count)
+                .sum();
         return total == 0 ? 0 : sum / total;
     }
 
@@ -20,10 +22,9 @@ public record Count(long value, long count) {
     static double deviation(List<Count> counts) {
         long total = total(counts);
         double mean = mean(counts);
-        double scatter =
-                counts.stream()
-                        .mapToDouble(each -> each.count * (each.value - mean) * (each.value - mean))
-                        .sum();
+        double scatter = counts.stream()
+                .mapToDouble(each -> each.count * (each.value - mean) * (each.value - mean))
+                .sum();
         return total < 2 ? 0 : Math.sqrt(scatter / (total - 1));
     }
 

@@ -38,7 +38,10 @@ public final class CrossTable {
         }
         out.close().close().line().open("tbody");
         for (int row = 0; row < labels.size(); row++) {
-            out.open("tr").open("th", "scope", "row").add(labels.get(row).markup()).close();
+            out.open("tr")
+                    .open("th", "scope", "row")
+                    .add(labels.get(row).markup())
+                    .close();
             for (int column = 0; column < labels.size(); column++) {
                 drawCell(out, row, column);
             }
@@ -54,10 +57,7 @@ public final class CrossTable {
             return;
         }
         var tint = "x" + Math.round(TINTS * Math.clamp(cell.share, 0, 1));
-        var told =
-                labels.size() > MOST_TOLD
-                        ? ""
-                        : wording.get("cross.cell", row + 1, column + 1, cell.games);
+        var told = labels.size() > MOST_TOLD ? "" : wording.get("cross.cell", row + 1, column + 1, cell.games);
         out.element("td", wording.hundredths(0, cell.share), "class", tint, "title", told);
     }
 }

@@ -49,18 +49,11 @@ public final class Dots {
         this.keys = keys;
         this.groups = groups;
         this.reference = reference;
-        var all =
-                groups.stream()
-                        .flatMap(each -> each.dots.stream())
-                        .flatMapToDouble(each -> DoubleStream.of(each.low, each.value, each.high));
-        axis =
-                new Axis(
-                        Scale.linear(DoubleStream.concat(all, DoubleStream.of(reference))),
-                        counted,
-                        wording);
-        lanes =
-                new Lanes(
-                        axis, groups.stream().map(Group::name).toList(), LANE * keys.size() + GAP);
+        var all = groups.stream()
+                .flatMap(each -> each.dots.stream())
+                .flatMapToDouble(each -> DoubleStream.of(each.low, each.value, each.high));
+        axis = new Axis(Scale.linear(DoubleStream.concat(all, DoubleStream.of(reference))), counted, wording);
+        lanes = new Lanes(axis, groups.stream().map(Group::name).toList(), LANE * keys.size() + GAP);
     }
 
     /// Whether the name of a row is written whole.
@@ -81,7 +74,8 @@ public final class Dots {
         double first = top + (lanes.height() - LANE * keys.size()) / 2.0 + LANE / 2.0;
         IntStream.range(0, keys.size())
                 .filter(i -> Double.isFinite(dots.get(i).value))
-                .forEach(i -> paint(out, dots.get(i), first + i * LANE, keys.get(i).player()));
+                .forEach(i ->
+                        paint(out, dots.get(i), first + i * LANE, keys.get(i).player()));
     }
 
     private void paint(Markup out, Dot dot, double middle, int player) {

@@ -52,13 +52,7 @@ public final class HeatMap {
     /// @param all the numbers of this heat map and of those it is compared with
     /// @param room for numbers, such as [#WIDE]
     public HeatMap(
-            String title,
-            String said,
-            Names across,
-            Names down,
-            List<List<Cell>> rows,
-            DoubleStream all,
-            int room) {
+            String title, String said, Names across, Names down, List<List<Cell>> rows, DoubleStream all, int room) {
         this.title = title;
         this.said = said;
         this.across = new Places(across.names, across.title);
@@ -174,15 +168,12 @@ public final class HeatMap {
 
     /// How wide the plot must be for its numbers, in hundreds, at least 2; 0 if they never have room.
     private int needed() {
-        double widest =
-                rows.stream()
-                        .flatMap(List::stream)
-                        .mapToDouble(each -> NUMBERS.width(each.told))
-                        .max()
-                        .orElse(0);
+        double widest = rows.stream()
+                .flatMap(List::stream)
+                .mapToDouble(each -> NUMBERS.width(each.told))
+                .max()
+                .orElse(0);
         double all = (widest + BASE) * across.names().size();
-        return height() < LEAST_WRITTEN || all > room
-                ? 0
-                : Math.max(2, (int) Math.ceil(all / STEP));
+        return height() < LEAST_WRITTEN || all > room ? 0 : Math.max(2, (int) Math.ceil(all / STEP));
     }
 }

@@ -30,8 +30,7 @@ public final class Histogram {
     /// @param across what the numbers are, with their unit
     /// @param counted what is counted: games
     /// @param counts from the least number
-    public Histogram(
-            String title, String across, String counted, List<Count> counts, Wording wording) {
+    public Histogram(String title, String across, String counted, List<Count> counts, Wording wording) {
         this.title = title;
         this.counts = counts;
         this.counted = counted;
@@ -39,12 +38,10 @@ public final class Histogram {
         sums = bins.sums(counts);
         total = Count.total(counts);
         axis = new Axis(ends(bins), across, wording);
-        var scale =
-                Scale.whole(
-                        DoubleStream.concat(
-                                DoubleStream.of(0),
-                                IntStream.range(0, sums.length)
-                                        .mapToDouble(group -> interval(group).high() * total)));
+        var scale = Scale.whole(DoubleStream.concat(
+                DoubleStream.of(0),
+                IntStream.range(0, sums.length)
+                        .mapToDouble(group -> interval(group).high() * total)));
         upwards = new Upwards(scale, HEIGHT, wording);
     }
 
@@ -58,17 +55,9 @@ public final class Histogram {
     }
 
     public Markup draw() {
-        var out =
-                new Markup()
-                        .open("div", "class", "tall")
-                        .open(
-                                "svg",
-                                "role",
-                                "img",
-                                "class",
-                                "plot",
-                                "height",
-                                String.valueOf(HEIGHT + Axis.HEIGHT));
+        var out = new Markup()
+                .open("div", "class", "tall")
+                .open("svg", "role", "img", "class", "plot", "height", String.valueOf(HEIGHT + Axis.HEIGHT));
         out.element("title", title).element("desc", said());
         drawAll(out);
         return out.close().close().line();

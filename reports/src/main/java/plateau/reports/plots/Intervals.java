@@ -58,8 +58,7 @@ public final class Intervals {
                         : "band " + Sign.colour(row.label().player()));
         double x = axis.scale().at(row.value());
         if (row.label().player() == Label.NOBODY) {
-            out.empty(
-                    "circle", "cx", Markup.percent(x), "cy", middle + "", "r", "5", "class", "dot");
+            out.empty("circle", "cx", Markup.percent(x), "cy", middle + "", "r", "5", "class", "dot");
         } else {
             out.add(Sign.at(x, middle, row.label().player()));
         }

@@ -30,7 +30,9 @@ public record Label(String name, int player) {
     private Markup markup(String whole) {
         var markup = new Markup().open("span", "class", "who", "title", whole);
         if (player != NOBODY) {
-            markup.add(Sign.inText(player)).element("b", String.valueOf(player + 1)).text(" ");
+            markup.add(Sign.inText(player))
+                    .element("b", String.valueOf(player + 1))
+                    .text(" ");
         }
         return markup.element("bdi", cut()).close();
     }

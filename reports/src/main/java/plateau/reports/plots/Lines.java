@@ -118,10 +118,9 @@ public final class Lines {
         this.counted = counted;
         this.series = series;
         this.reference = reference;
-        var all =
-                series.stream()
-                        .flatMap(each -> each.points.stream())
-                        .flatMapToDouble(each -> DoubleStream.of(each.low, each.value, each.high));
+        var all = series.stream()
+                .flatMap(each -> each.points.stream())
+                .flatMapToDouble(each -> DoubleStream.of(each.low, each.value, each.high));
         var scale = Scale.linear(DoubleStream.concat(all, DoubleStream.of(reference)));
         upwards = new Upwards(scale, HEIGHT, wording);
     }
@@ -145,12 +144,11 @@ public final class Lines {
 
     private int left() {
         var scale = upwards.scale();
-        double widest =
-                scale.marks().stream()
-                        .map(mark -> upwards.wording().decimal(scale.digits(mark), mark))
-                        .mapToDouble(LETTERS::width)
-                        .max()
-                        .orElse(0);
+        double widest = scale.marks().stream()
+                .map(mark -> upwards.wording().decimal(scale.digits(mark), mark))
+                .mapToDouble(LETTERS::width)
+                .max()
+                .orElse(0);
         return (int) Math.ceil(widest) + MARGIN;
     }
 
@@ -173,9 +171,7 @@ public final class Lines {
     }
 
     private static String kind(String kind, Series each) {
-        return each.label.player() == Label.NOBODY
-                ? kind
-                : kind + " " + Sign.colour(each.label.player());
+        return each.label.player() == Label.NOBODY ? kind : kind + " " + Sign.colour(each.label.player());
     }
 
     /// The places of neighbours that are known.
@@ -213,8 +209,7 @@ public final class Lines {
     }
 
     private String place(int index, double number) {
-        return Text.format(
-                "%s %s ", Markup.number(across.at(index)), Markup.number(upwards.at(number)));
+        return Text.format("%s %s ", Markup.number(across.at(index)), Markup.number(upwards.at(number)));
     }
 
     private void drawPoints(Markup out, Series each) {

@@ -60,8 +60,7 @@ final class Oklab {
     private static String hex(double[] light) {
         var hex = new StringBuilder("#");
         for (double each : light) {
-            double part =
-                    each <= 0.0031308 ? 12.92 * each : 1.055 * Math.pow(each, 1 / 2.4) - 0.055;
+            double part = each <= 0.0031308 ? 12.92 * each : 1.055 * Math.pow(each, 1 / 2.4) - 0.055;
             long byteOf = Math.round(255 * Math.clamp(part, 0, 1));
             hex.append(HexFormat.of().toHexDigits(byteOf, 2).toUpperCase(Locale.ROOT));
         }

@@ -45,7 +45,8 @@ record Places(List<String> names, String title) {
     }
 
     private double widest() {
-        return Math.min(LONGEST, names.stream().mapToDouble(LETTERS::width).max().orElse(0));
+        return Math.min(
+                LONGEST, names.stream().mapToDouble(LETTERS::width).max().orElse(0));
     }
 
     void draw(Markup out, int bottom) {
@@ -64,7 +65,8 @@ record Places(List<String> names, String title) {
         var name = LETTERS.fitting(names.get(index), LONGEST);
         if (isTilted()) {
             out.open("svg", "x", x, "y", String.valueOf(bottom + TICK - 4), "overflow", "visible");
-            out.element("text", name, "transform", "rotate(-40)", "class", "tilted").close();
+            out.element("text", name, "transform", "rotate(-40)", "class", "tilted")
+                    .close();
         } else {
             out.element("text", name, "x", x, "y", Text.format("%d", bottom + TICK), "class", kind);
         }

@@ -145,16 +145,7 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
     public static Markup hatch() {
         return new Markup()
                 .open("defs")
-                .open(
-                        "pattern",
-                        "id",
-                        "hatch",
-                        "width",
-                        "6",
-                        "height",
-                        "6",
-                        "patternUnits",
-                        "userSpaceOnUse")
+                .open("pattern", "id", "hatch", "width", "6", "height", "6", "patternUnits", "userSpaceOnUse")
                 .empty("path", "d", "M-1 1L1-1M0 6L6 0M5 7L7 5", "class", "hatching")
                 .close()
                 .close();

@@ -32,12 +32,7 @@ public final class Ridges {
             var interval = Interval.ofMean(mean, Count.deviation(counts), Count.total(counts));
             boolean known = Double.isFinite(interval.low());
             var told = wording.decimal(1, counts.isEmpty() ? Double.NaN : mean);
-            return new Row(
-                    label,
-                    told,
-                    mean,
-                    known ? interval.low() : mean,
-                    known ? interval.high() : mean);
+            return new Row(label, told, mean, known ? interval.low() : mean, known ? interval.high() : mean);
         }
     }
 
@@ -46,19 +41,14 @@ public final class Ridges {
     public Ridges(String title, String across, List<Series> series, Wording wording) {
         this.series = series;
         var all = series.stream().flatMap(each -> each.counts.stream()).toList();
-        long size = series.stream().mapToLong(each -> Count.total(each.counts)).max().orElse(0);
+        long size = series.stream()
+                .mapToLong(each -> Count.total(each.counts))
+                .max()
+                .orElse(0);
         bins = Bins.of(all, size, MOST_STEPS);
-        axis =
-                new Axis(
-                        Scale.whole(DoubleStream.of(bins.start(0), bins.end(bins.count() - 1))),
-                        across,
-                        wording);
-        rows =
-                new Rows(
-                        title,
-                        axis,
-                        series.stream().map(each -> each.row(wording)).toList(),
-                        HEIGHT);
+        axis = new Axis(Scale.whole(DoubleStream.of(bins.start(0), bins.end(bins.count() - 1))), across, wording);
+        rows = new Rows(
+                title, axis, series.stream().map(each -> each.row(wording)).toList(), HEIGHT);
         highest = series.stream().flatMapToDouble(this::parts).max().orElse(0);
     }
 
@@ -90,7 +80,8 @@ public final class Ridges {
                 "preserveAspectRatio",
                 "none");
         int player = each.label.player();
-        out.empty("path", "class", "ridge " + Sign.colour(player), "d", outline(each)).close();
+        out.empty("path", "class", "ridge " + Sign.colour(player), "d", outline(each))
+                .close();
         paintMean(out, rows.rows().get(row), top + GROUND);
     }
 

@@ -28,14 +28,7 @@ record Rows(String title, Axis axis, List<Row> rows, int height) {
         int bottom = rows.size() * height;
         var out = new Markup().open("div", "class", "rows");
         out.add(column("labels", row -> row.label().markup()));
-        out.open(
-                "svg",
-                "role",
-                "img",
-                "class",
-                "plot",
-                "height",
-                String.valueOf(bottom + Axis.HEIGHT));
+        out.open("svg", "role", "img", "class", "plot", "height", String.valueOf(bottom + Axis.HEIGHT));
         out.element("title", title).element("desc", description()).line();
         axis.draw(out, bottom);
         axis.drawReference(out, reference, bottom);
@@ -64,13 +57,7 @@ record Rows(String title, Axis axis, List<Row> rows, int height) {
     private String spoken(Row row) {
         var name = row.label().spoken();
         return row.high() > row.low()
-                ? axis.wording()
-                        .get(
-                                "row.interval",
-                                name,
-                                row.told(),
-                                number(row.low()),
-                                number(row.high()))
+                ? axis.wording().get("row.interval", name, row.told(), number(row.low()), number(row.high()))
                 : axis.wording().get("row", name, row.told());
     }
 

@@ -33,10 +33,7 @@ public record Scale(double low, double high, double step, boolean isLogarithmic)
         return linear.step >= 1
                 ? linear
                 : new Scale(
-                        Math.floor(linear.low),
-                        Math.max(Math.floor(linear.low) + 1, Math.ceil(linear.high)),
-                        1,
-                        false);
+                        Math.floor(linear.low), Math.max(Math.floor(linear.low) + 1, Math.ceil(linear.high)), 1, false);
     }
 
     /// Powers of ten that hold all of some numbers; what is not above zero lies at the low end.
@@ -48,11 +45,7 @@ public record Scale(double low, double high, double step, boolean isLogarithmic)
         double low = Math.floor(Math.log10(ends.getMin()) + SLACK);
         double high = Math.ceil(Math.log10(ends.getMax()) - SLACK);
         double top = high > low ? high : low + 1;
-        return new Scale(
-                Math.pow(10, low),
-                Math.pow(10, top),
-                Math.max(1, Math.ceil((top - low) / MARKS)),
-                true);
+        return new Scale(Math.pow(10, low), Math.pow(10, top), Math.max(1, Math.ceil((top - low) / MARKS)), true);
     }
 
     /// The least round number of which few enough fill a width.
@@ -69,10 +62,9 @@ public record Scale(double low, double high, double step, boolean isLogarithmic)
 
     /// Where a number lies, from 0 to 100; what is beyond an end lies at that end.
     public double at(double number) {
-        double part =
-                isLogarithmic
-                        ? Math.log(Math.max(number, low) / low) / Math.log(high / low)
-                        : (number - low) / (high - low);
+        double part = isLogarithmic
+                ? Math.log(Math.max(number, low) / low) / Math.log(high / low)
+                : (number - low) / (high - low);
         return Double.isNaN(part) ? 0 : 100 * Math.clamp(part, 0, 1);
     }
 

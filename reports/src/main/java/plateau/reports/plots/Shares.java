@@ -48,8 +48,7 @@ public final class Shares {
     }
 
     /// @param said what it shows, with numbers
-    public Shares(
-            String title, String said, List<String> columns, List<Row> rows, Wording wording) {
+    public Shares(String title, String said, List<String> columns, List<Row> rows, Wording wording) {
         this.title = title;
         this.said = said;
         this.columns = columns;
@@ -77,7 +76,9 @@ public final class Shares {
         var x = Markup.percent(start(column));
         out.open("svg", "x", x, "y", "-8", "overflow", "visible");
         var name = LETTERS.fitting(columns.get(column), LONGEST_HEADING);
-        out.element("text", name, "transform", "rotate(-30)", "class", "heading").close().line();
+        out.element("text", name, "transform", "rotate(-30)", "class", "heading")
+                .close()
+                .line();
     }
 
     private double start(int column) {

@@ -22,13 +22,7 @@ public final class Strips {
     ///
     /// @param least a twentieth is below it, a quarter below `low`, half below `middle`, and so on
     public record Strip(
-            String name,
-            double least,
-            double low,
-            double middle,
-            double high,
-            double most,
-            String spoken) {}
+            String name, double least, double low, double middle, double high, double most, String spoken) {}
 
     /// @param said what it shows, with numbers
     public Strips(String title, String said, String counted, List<Strip> strips, Wording wording) {
@@ -70,6 +64,7 @@ public final class Strips {
                 "class",
                 "box");
         var at = Markup.percent(axis.scale().at(strip.middle));
-        out.add(Axis.vertical(at, middle - BOX / 2.0, middle + BOX / 2.0, "median")).close();
+        out.add(Axis.vertical(at, middle - BOX / 2.0, middle + BOX / 2.0, "median"))
+                .close();
     }
 }

@@ -19,15 +19,11 @@ import plateau.core.text.Text;
 final class Style {
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^{}]*)}");
-    private static final Pattern SELECTOR =
-            Pattern.compile("(?:\\.plot )?([a-z]*)((?:\\.[\\w-]+)*)");
-    private static final Pattern TAG =
-            Pattern.compile("<([a-z]+)((?: [a-zA-Z0-9:-]+=\"[^\"]*\")*)(/?)>");
+    private static final Pattern SELECTOR = Pattern.compile("(?:\\.plot )?([a-z]*)((?:\\.[\\w-]+)*)");
+    private static final Pattern TAG = Pattern.compile("<([a-z]+)((?: [a-zA-Z0-9:-]+=\"[^\"]*\")*)(/?)>");
     private static final Pattern ATTRIBUTE = Pattern.compile(" ([a-zA-Z0-9:-]+)=\"([^\"]*)\"");
-    private static final Pattern VARIABLE =
-            Pattern.compile("var\\((--\\w+)(?:, ((?:[^()]|\\([^()]*\\))*))?\\)");
-    private static final Pattern MIX =
-            Pattern.compile("color-mix\\(in oklab, (#\\w{6}), (#\\w{6}) ([\\d.]+)%\\)");
+    private static final Pattern VARIABLE = Pattern.compile("var\\((--\\w+)(?:, ((?:[^()]|\\([^()]*\\))*))?\\)");
+    private static final Pattern MIX = Pattern.compile("color-mix\\(in oklab, (#\\w{6}), (#\\w{6}) ([\\d.]+)%\\)");
     private static final Pattern REM = Pattern.compile("([\\d.]+)rem");
     private static final int PIXELS_A_REM = 16;
 
@@ -47,14 +43,11 @@ final class Style {
 
     Style(String sheet, boolean isNight) {
         var plain = withoutBlocks(COMMENT.matcher(sheet).replaceAll(""));
-        RULE.matcher(plain)
-                .results()
-                .forEach(
-                        found -> {
-                            for (var selector : found.group(1).strip().split(",\\s*")) {
-                                read(selector, declarations(found.group(2)));
-                            }
-                        });
+        RULE.matcher(plain).results().forEach(found -> {
+            for (var selector : found.group(1).strip().split(",\\s*")) {
+                read(selector, declarations(found.group(2)));
+            }
+        });
         if (isNight) {
             variables.putAll(night(sheet));
         }
@@ -69,8 +62,7 @@ final class Style {
         int root = sheet.indexOf(":root", Math.max(0, from));
         return from < 0
                 ? Map.of()
-                : declarations(
-                        sheet.substring(sheet.indexOf('{', root) + 1, sheet.indexOf('}', root)));
+                : declarations(sheet.substring(sheet.indexOf('{', root) + 1, sheet.indexOf('}', root)));
     }
 
     /// What is outside of any `@…{ … }`.
@@ -103,12 +95,10 @@ final class Style {
         var found = SELECTOR.matcher(selector);
         if (selector.equals(":root")) {
             variables.putAll(declared);
-        } else if (found.matches()
-                && (!found.group(2).isEmpty() || selector.startsWith(".plot "))) {
-            var classes =
-                    Arrays.stream(found.group(2).split("\\."))
-                            .filter(each -> !each.isEmpty())
-                            .collect(Collectors.toSet());
+        } else if (found.matches() && (!found.group(2).isEmpty() || selector.startsWith(".plot "))) {
+            var classes = Arrays.stream(found.group(2).split("\\."))
+                    .filter(each -> !each.isEmpty())
+                    .collect(Collectors.toSet());
             rules.add(new Rule(found.group(1), classes, declared));
         }
     }
@@ -118,7 +108,9 @@ final class Style {
         for (var each : block.split(";")) {
             int colon = each.indexOf(':');
             if (colon > 0) {
-                declared.put(each.substring(0, colon).strip(), each.substring(colon + 1).strip());
+                declared.put(
+                        each.substring(0, colon).strip(),
+                        each.substring(colon + 1).strip());
             }
         }
         return declared;
@@ -154,9 +146,7 @@ final class Style {
 
     private String style(String element, Set<String> kinds, Map<String, String> own) {
         var declared = new LinkedHashMap<String, String>();
-        rules.stream()
-                .filter(rule -> rule.isFor(element, kinds))
-                .forEach(rule -> declared.putAll(rule.declared));
+        rules.stream().filter(rule -> rule.isFor(element, kinds)).forEach(rule -> declared.putAll(rule.declared));
         declared.putAll(own);
         var known = new HashMap<>(variables);
         known.putAll(declared);
@@ -173,14 +163,9 @@ final class Style {
             var put = known.getOrDefault(found.group(1), otherwise);
             plain = plain.substring(0, found.start()) + put + plain.substring(found.end());
         }
-        plain =
-                MIX.matcher(plain)
-                        .replaceAll(
-                                mix ->
-                                        Oklab.mix(
-                                                mix.group(1),
-                                                mix.group(2),
-                                                Text.decimal(mix.group(3)).orElse(0) / 100));
+        plain = MIX.matcher(plain)
+                .replaceAll(mix -> Oklab.mix(
+                        mix.group(1), mix.group(2), Text.decimal(mix.group(3)).orElse(0) / 100));
         return REM.matcher(plain)
                 .replaceAll(rem -> pixels(Text.decimal("0" + rem.group(1)).orElse(0)));
     }

@@ -29,9 +29,8 @@ public final class Names {
     }
 
     private static String cut(String name, int end) {
-        boolean inPair =
-                Character.isHighSurrogate(name.charAt(end - 1))
-                        && Character.isLowSurrogate(name.charAt(Math.min(end, name.length() - 1)));
+        boolean inPair = Character.isHighSurrogate(name.charAt(end - 1))
+                && Character.isLowSurrogate(name.charAt(Math.min(end, name.length() - 1)));
         return name.substring(0, inPair ? end + 1 : end) + "…";
     }
 }

@@ -87,9 +87,7 @@ public final class Sheet {
 
     private static String encoded(byte each) {
         char letter = (char) (each & 0xFF);
-        boolean plain =
-                letter < 128
-                        && (Character.isLetterOrDigit(letter) || UNRESERVED.indexOf(letter) >= 0);
+        boolean plain = letter < 128 && (Character.isLetterOrDigit(letter) || UNRESERVED.indexOf(letter) >= 0);
         return plain
                 ? String.valueOf(letter)
                 : "%" + HexFormat.of().withUpperCase().toHexDigits(each);

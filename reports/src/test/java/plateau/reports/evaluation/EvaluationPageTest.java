@@ -20,24 +20,21 @@ import plateau.words.Language;
 import plateau.words.Vocabulary;
 
 class EvaluationPageTest {
-    private static final String COMMAND =
-            "plateau evaluate kuhn --sweep deck=0..9 --sweep 'luck=0..9' --games 100";
-    private static final List<Axis> TWO =
-            List.of(SampleFindings.axis("deck", 0, 9), SampleFindings.axis("luck", 0, 9));
+    private static final String COMMAND = "plateau evaluate kuhn --sweep deck=0..9 --sweep 'luck=0..9' --games 100";
+    private static final List<Axis> TWO = List.of(SampleFindings.axis("deck", 0, 9), SampleFindings.axis("luck", 0, 9));
     private static final int MEGABYTE = 1 << 20;
 
-    private static final Roster ROSTER =
-            new Roster() {
-                @Override
-                public Game game(String name, Map<String, Object> options) {
-                    return new KuhnPoker();
-                }
+    private static final Roster ROSTER = new Roster() {
+        @Override
+        public Game game(String name, Map<String, Object> options) {
+            return new KuhnPoker();
+        }
 
-                @Override
-                public Player player(String name, Game game) {
-                    throw new UnsupportedOperationException();
-                }
-            };
+        @Override
+        public Player player(String name, Game game) {
+            throw new UnsupportedOperationException();
+        }
+    };
 
     private static EvaluationFiles files(Language language) {
         return new EvaluationFiles(Vocabulary.of(language), ROSTER, "1.2.3");
@@ -56,9 +53,7 @@ class EvaluationPageTest {
     }
 
     private static Findings small() {
-        return findings(
-                SampleFindings.axis("deck", 0, 2),
-                new Axis("seats", List.of("greedy", "mcts:steps=200")));
+        return findings(SampleFindings.axis("deck", 0, 2), new Axis("seats", List.of("greedy", "mcts:steps=200")));
     }
 
     @Test
@@ -74,14 +69,7 @@ class EvaluationPageTest {
             var page = ReadPage.of(files(language).page(findings, COMMAND));
             assertThat(page.language()).isEqualTo(language.code());
             assertThat(page.sections())
-                    .containsExactly(
-                            "ranking",
-                            "influence",
-                            "figures",
-                            "balance",
-                            "lengths",
-                            "cells",
-                            "again");
+                    .containsExactly("ranking", "influence", "figures", "balance", "lengths", "cells", "again");
             assertThat(page.text()).contains(COMMAND).contains("1.2.3").doesNotContain("NaN");
         }
     }
@@ -90,7 +78,8 @@ class EvaluationPageTest {
     void everyCellOfAHeatMapHasItsValue() throws Exception {
         var findings = findings(TWO.toArray(Axis[]::new));
         int column = findings.column("length_mean");
-        var titles = page(findings).all("title").map(each -> each.getTextContent()).toList();
+        var titles =
+                page(findings).all("title").map(each -> each.getTextContent()).toList();
         for (var each : findings.cells()) {
             var values = each.cell().values();
             var told = Text.format("%.2f", each.figures().get(column));
@@ -117,38 +106,31 @@ class EvaluationPageTest {
         int column = findings.column("payoff2");
         long share = Math.round(100 * findings.cells().get(2).figures().get(column));
         var third = Text.format("deck 2, Seat 2: %d.", share);
-        assertThat(page.all("title").map(each -> each.getTextContent()))
-                .anyMatch(each -> each.startsWith(third));
+        assertThat(page.all("title").map(each -> each.getTextContent())).anyMatch(each -> each.startsWith(third));
         assertThat(page.all("path").map(each -> each.getAttribute("class")))
                 .contains("line p0", "line p1", "spread", "line");
-        assertThat(page.all("rect").map(each -> each.getAttribute("class")))
-                .noneMatch(each -> each.startsWith("heat"));
+        assertThat(page.all("rect").map(each -> each.getAttribute("class"))).noneMatch(each -> each.startsWith("heat"));
     }
 
     @Test
     void overThreeAxesThereAreSeveralHeatMapsAndWordOfThoseLeftOut() throws Exception {
-        var few =
-                findings(
-                        SampleFindings.axis("deck", 0, 3),
-                        SampleFindings.axis("luck", 0, 3),
-                        new Axis("powers", List.of("on", "off")));
-        assertThat(page(few).all("h4").map(each -> each.getTextContent()))
-                .startsWith("powers on", "powers off");
-        var many =
-                findings(
-                        SampleFindings.axis("deck", 0, 29),
-                        SampleFindings.axis("luck", 0, 2),
-                        SampleFindings.axis("points", 10, 12),
-                        SampleFindings.axis("size", 1, 9));
+        var few = findings(
+                SampleFindings.axis("deck", 0, 3),
+                SampleFindings.axis("luck", 0, 3),
+                new Axis("powers", List.of("on", "off")));
+        assertThat(page(few).all("h4").map(each -> each.getTextContent())).startsWith("powers on", "powers off");
+        var many = findings(
+                SampleFindings.axis("deck", 0, 29),
+                SampleFindings.axis("luck", 0, 2),
+                SampleFindings.axis("points", 10, 12),
+                SampleFindings.axis("size", 1, 9));
         var page = page(many);
         assertThat(page.text()).doesNotContain("combinations are drawn");
-        var more =
-                page(
-                        findings(
-                                SampleFindings.axis("deck", 0, 6),
-                                SampleFindings.axis("luck", 0, 5),
-                                SampleFindings.axis("points", 10, 14),
-                                SampleFindings.axis("size", 1, 5)));
+        var more = page(findings(
+                SampleFindings.axis("deck", 0, 6),
+                SampleFindings.axis("luck", 0, 5),
+                SampleFindings.axis("points", 10, 14),
+                SampleFindings.axis("size", 1, 5)));
         assertThat(more.text()).contains("The first 24 of 25 combinations are drawn");
     }
 
@@ -157,12 +139,10 @@ class EvaluationPageTest {
         var two = findings(TWO.toArray(Axis[]::new));
         var said = files(Language.ENGLISH).summary(two).orElseThrow();
         assertThat(said)
-                .matches(
-                        "deck matters most: it explains \\d+ % of the differences between cells on"
-                                + " average over the figures, luck \\d+ %.");
+                .matches("deck matters most: it explains \\d+ % of the differences between cells on"
+                        + " average over the figures, luck \\d+ %.");
         assertThat(page(two).section("influence").getFirst().getTextContent()).contains(said);
-        assertThat(files(Language.FRENCH).summary(two).orElseThrow())
-                .startsWith("deck compte le plus\u00a0:");
+        assertThat(files(Language.FRENCH).summary(two).orElseThrow()).startsWith("deck compte le plus\u00a0:");
         assertThat(files(Language.ENGLISH).summary(findings())).isEmpty();
         var one = findings(SampleFindings.axis("deck", 0, 9));
         assertThat(files(Language.ENGLISH).summary(one).orElseThrow())
@@ -172,20 +152,17 @@ class EvaluationPageTest {
 
     @Test
     void whatEveryGameHasComesBeforeTheGamesOwnFigures() throws Exception {
-        var headings =
-                ReadPage.all(page(small()).section("figures").getFirst(), "h3")
-                        .map(each -> each.getTextContent())
-                        .toList();
+        var headings = ReadPage.all(page(small()).section("figures").getFirst(), "h3")
+                .map(each -> each.getTextContent())
+                .toList();
         assertThat(headings.getFirst()).isEqualTo("Length (decisions)");
         assertThat(headings.indexOf("Share of seat 1")).isLessThan(headings.indexOf("Bets"));
     }
 
     @Test
     void whereTooFewCellsWerePlayedASentenceSaysSo() throws Exception {
-        var axes =
-                List.of(SampleFindings.axis("deck", 0, 299), SampleFindings.axis("luck", 0, 199));
-        var thin =
-                page(SampleFindings.of(axes, 2, each -> each % 1201 == 0, Optional.of("balance")));
+        var axes = List.of(SampleFindings.axis("deck", 0, 299), SampleFindings.axis("luck", 0, 199));
+        var thin = page(SampleFindings.of(axes, 2, each -> each % 1201 == 0, Optional.of("balance")));
         assertThat(thin.section("influence").getFirst().getTextContent())
                 .contains("What matters cannot be told: too few cells were played");
         assertThat(ReadPage.all(thin.section("influence").getFirst(), "svg")).isEmpty();
@@ -206,23 +183,20 @@ class EvaluationPageTest {
 
     @Test
     void wholeNumbersHaveWholeMarks() throws Exception {
-        var ticks =
-                page(findings(SampleFindings.axis("deck", 3, 5)))
-                        .all("text")
-                        .filter(each -> each.getAttribute("class").startsWith("tick"))
-                        .map(each -> each.getTextContent())
-                        .toList();
+        var ticks = page(findings(SampleFindings.axis("deck", 3, 5)))
+                .all("text")
+                .filter(each -> each.getAttribute("class").startsWith("tick"))
+                .map(each -> each.getTextContent())
+                .toList();
         assertThat(ticks).contains("3", "4", "5").doesNotContain("3.5", "4.5");
     }
 
     @Test
     void cellsWithLongNamesAreTheirValuesInTheBalanceOfSeats() throws Exception {
-        var page =
-                page(
-                        findings(
-                                SampleFindings.axis("a-rather-long-option", 0, 2),
-                                SampleFindings.axis("another-rather-long-option", 0, 2),
-                                SampleFindings.axis("the-longest-option-of-all", 0, 2)));
+        var page = page(findings(
+                SampleFindings.axis("a-rather-long-option", 0, 2),
+                SampleFindings.axis("another-rather-long-option", 0, 2),
+                SampleFindings.axis("the-longest-option-of-all", 0, 2)));
         var text = page.section("balance").getFirst().getTextContent();
         assertThat(text)
                 .contains("Cells are named by their values of a-rather-long-option, another")
@@ -254,36 +228,28 @@ class EvaluationPageTest {
     @Test
     void whatWasNotPlayedIsHatchedAndThePageSaysThatItIsNotAtItsEnd() throws Exception {
         var page = page(SampleFindings.of(TWO, 2, each -> each < 67, Optional.empty()));
-        assertThat(page.text())
-                .contains("not at its end")
-                .contains("67 of 100")
-                .contains("deck 9, luck 9: not played");
-        assertThat(page.all("rect").map(each -> each.getAttribute("class")))
-                .contains("heat unplayed");
+        assertThat(page.text()).contains("not at its end").contains("67 of 100").contains("deck 9, luck 9: not played");
+        assertThat(page.all("rect").map(each -> each.getAttribute("class"))).contains("heat unplayed");
     }
 
     @Test
     void seatsThatACellDoesNotHaveAreLeftOut() throws Exception {
         var players = SampleFindings.axis(Axis.PLAYERS, 2, 4);
         var page = page(SampleFindings.of(List.of(players), 4, each -> true, Optional.empty()));
-        var headings =
-                ReadPage.all(page.section("balance").getFirst(), "h3")
-                        .map(each -> each.getTextContent())
-                        .toList();
-        assertThat(headings)
-                .containsExactly("Seats, 2 players", "Seats, 3 players", "Seats, 4 players");
+        var headings = ReadPage.all(page.section("balance").getFirst(), "h3")
+                .map(each -> each.getTextContent())
+                .toList();
+        assertThat(headings).containsExactly("Seats, 2 players", "Seats, 3 players", "Seats, 4 players");
         assertThat(page.text()).doesNotContain("NaN");
     }
 
     @Test
     void aSearchTellsItsRoundsAndHowSureItIs() throws Exception {
-        var axes =
-                List.of(
-                        SampleFindings.axis("deck", 0, 299),
-                        SampleFindings.axis("luck", 0, 199),
-                        SampleFindings.axis("points", 5, 12));
-        var page =
-                page(SampleFindings.of(axes, 2, each -> each % 4801 == 0, Optional.of("balance")));
+        var axes = List.of(
+                SampleFindings.axis("deck", 0, 299),
+                SampleFindings.axis("luck", 0, 199),
+                SampleFindings.axis("points", 5, 12));
+        var page = page(SampleFindings.of(axes, 2, each -> each % 4801 == 0, Optional.of("balance")));
         assertThat(page.text())
                 .contains("at least 87 % sure; 99 others may be as good")
                 .contains("how the first compares with the others cannot be said")
@@ -295,8 +261,7 @@ class EvaluationPageTest {
 
     @Test
     void aLargeSweepFitsOnAPage() throws Exception {
-        var findings =
-                findings(SampleFindings.axis("deck", 0, 99), SampleFindings.axis("luck", 0, 99));
+        var findings = findings(SampleFindings.axis("deck", 0, 99), SampleFindings.axis("luck", 0, 99));
         var html = html(findings);
         assertThat(html.getBytes(StandardCharsets.UTF_8).length).isLessThan(6 * MEGABYTE);
         var page = ReadPage.of(html);

@@ -31,39 +31,19 @@ class InfluenceTest {
 
     /// @param halves of the intervals; NaN where none is known
     private static Sample sample(
-            ToDoubleBiFunction<Integer, Integer> figure,
-            ToDoubleBiFunction<Integer, Integer> halves) {
-        var axes =
-                List.of(
-                        SampleFindings.axis("one", 0, SIDE - 1),
-                        SampleFindings.axis("other", 0, SIDE - 1));
+            ToDoubleBiFunction<Integer, Integer> figure, ToDoubleBiFunction<Integer, Integer> halves) {
+        var axes = List.of(SampleFindings.axis("one", 0, SIDE - 1), SampleFindings.axis("other", 0, SIDE - 1));
         var cells = new ArrayList<Finding>();
         for (int i = 0; i < SIDE * SIDE; i++) {
             double value = figure.applyAsDouble(i / SIDE, i % SIDE);
             double half = halves.applyAsDouble(i / SIDE, i % SIDE);
             var values = List.of(String.valueOf(i / SIDE), String.valueOf(i % SIDE));
             var cell = new Cell(i, values, new Pairing("kuhn", java.util.Map.of(), List.of("a")));
-            cells.add(
-                    new Finding(cell, 1, true, List.of(value, value - half, value + half), "", 1));
+            cells.add(new Finding(cell, 1, true, List.of(value, value - half, value + half), "", 1));
         }
         var plan = plan(axes);
-        var columns =
-                List.of(
-                        new Column("x", false),
-                        new Column("x_low", false),
-                        new Column("x_high", false));
-        var findings =
-                new Findings(
-                        plan,
-                        columns,
-                        cells,
-                        16,
-                        new Distribution(),
-                        16,
-                        16,
-                        false,
-                        1,
-                        Optional.empty());
+        var columns = List.of(new Column("x", false), new Column("x_low", false), new Column("x_high", false));
+        var findings = new Findings(plan, columns, cells, 16, new Distribution(), 16, 16, false, 1, Optional.empty());
         return new Sample(findings, ReportWording.in(Language.ENGLISH));
     }
 
@@ -108,8 +88,7 @@ class InfluenceTest {
     void whatChanceExplainsIsTakenOff() {
         // Squares: 20 of the axis's means by 4 cells each, so 80 in all at a step of 2.
         double error = 1;
-        var influence =
-                Influence.of(UNSURE, sample((one, other) -> 2 * one, 1.959963984540054 * error));
+        var influence = Influence.of(UNSURE, sample((one, other) -> 2 * one, 1.959963984540054 * error));
         assertThat(influence.axes().get(0)).isCloseTo((80 - 3.0) / 80, within(1e-9));
         assertThat(influence.chance()).isCloseTo(3.0 / 80, within(1e-9));
         assertThat(influence.axes().get(1)).isZero();
@@ -121,8 +100,7 @@ class InfluenceTest {
 
     @Test
     void whereChanceWouldMakeMoreThanThereIsItHasTheRest() {
-        var influence =
-                Influence.of(UNSURE, sample((one, other) -> one + (one * other + other) % 3, 9));
+        var influence = Influence.of(UNSURE, sample((one, other) -> one + (one * other + other) % 3, 9));
         assertThat(whole(influence)).isCloseTo(1, within(1e-9));
         assertThat(influence.together()).isZero();
         assertThat(influence.isReal()).isFalse();
@@ -157,7 +135,9 @@ class InfluenceTest {
     void roundedSharesComeToAHundred() {
         var third = 1.0 / 3;
         var influence = new Influence(List.of(third, third / 2), third, third / 2, true, false);
-        var sum = influence.rounded().stream().mapToDouble(each -> Math.rint(100 * each)).sum();
+        var sum = influence.rounded().stream()
+                .mapToDouble(each -> Math.rint(100 * each))
+                .sum();
         assertThat(sum).isEqualTo(100);
     }
 

@@ -46,13 +46,7 @@ final class SampleFindings {
         }
         for (int seat = 1; seat <= seats; seat++) {
             for (var name :
-                    List.of(
-                            "payoff%",
-                            "payoff%_low",
-                            "payoff%_high",
-                            "score%_mean",
-                            "score%_low",
-                            "score%_high")) {
+                    List.of("payoff%", "payoff%_low", "payoff%_high", "score%_mean", "score%_low", "score%_high")) {
                 columns.add(new Column(name.replace("%", String.valueOf(seat)), false));
             }
         }
@@ -69,7 +63,8 @@ final class SampleFindings {
     }
 
     static Axis axis(String name, int from, int to) {
-        return new Axis(name, IntStream.rangeClosed(from, to).mapToObj(String::valueOf).toList());
+        return new Axis(
+                name, IntStream.rangeClosed(from, to).mapToObj(String::valueOf).toList());
     }
 
     /// All cells, two seats, the figures of a game that has two.
@@ -120,23 +115,19 @@ final class SampleFindings {
         }
         var effect = new SplittableRandom(places.isEmpty() ? 0 : places.getFirst() * 31L);
         double strong = 4 * (effect.nextDouble() - 0.5);
-        double weak =
-                places.size() < 2
-                        ? 0
-                        : new SplittableRandom(places.get(1) * 57L).nextDouble() - 0.5;
+        double weak = places.size() < 2 ? 0 : new SplittableRandom(places.get(1) * 57L).nextDouble() - 0.5;
         var figures = figures(strong, weak, players);
         var seated = new ArrayList<String>();
         IntStream.range(0, players).forEach(seat -> seated.add("classic"));
-        cells.add(
-                new Finding(
-                        new Cell(number, values, new Pairing(game, options, seated)),
-                        GAMES,
-                        true,
-                        columns.stream()
-                                .map(each -> figures.getOrDefault(each.name(), Double.NaN))
-                                .toList(),
-                        "points:60 turns:40",
-                        0.25));
+        cells.add(new Finding(
+                new Cell(number, values, new Pairing(game, options, seated)),
+                GAMES,
+                true,
+                columns.stream()
+                        .map(each -> figures.getOrDefault(each.name(), Double.NaN))
+                        .toList(),
+                "points:60 turns:40",
+                0.25));
     }
 
     private Map<String, Double> figures(double strong, double weak, int players) {
@@ -162,10 +153,7 @@ final class SampleFindings {
         double least = 1;
         for (int seat = 1; seat <= players; seat++) {
             double fair = 1.0 / players + (seat == 1 ? 0.05 * strong : 0);
-            double share =
-                    seat == players
-                            ? left
-                            : Math.round(GAMES * fair + 4 * lot.nextGaussian()) / (double) GAMES;
+            double share = seat == players ? left : Math.round(GAMES * fair + 4 * lot.nextGaussian()) / (double) GAMES;
             left -= share;
             most = Math.max(most, share);
             least = Math.min(least, share);
@@ -183,8 +171,7 @@ final class SampleFindings {
         return figures;
     }
 
-    private static void put(
-            Map<String, Double> figures, String name, double mean, double deviation) {
+    private static void put(Map<String, Double> figures, String name, double mean, double deviation) {
         var interval = Interval.ofMean(mean, deviation, GAMES);
         figures.put(name + "_mean", mean);
         figures.put(name + "_low", interval.low());
@@ -194,19 +181,18 @@ final class SampleFindings {
     private Findings findings(String game, long all, Optional<String> goal) {
         long games = cells.size() * (long) GAMES;
         boolean isSearch = goal.isPresent() && cells.size() < all;
-        var plan =
-                new EvaluationPlan(
-                        game,
-                        Optional.empty(),
-                        List.of("powers=off"),
-                        List.of("classic", "classic"),
-                        axes,
-                        GAMES,
-                        Optional.empty(),
-                        goal,
-                        isSearch ? games : 0,
-                        42,
-                        "");
+        var plan = new EvaluationPlan(
+                game,
+                Optional.empty(),
+                List.of("powers=off"),
+                List.of("classic", "classic"),
+                axes,
+                GAMES,
+                Optional.empty(),
+                goal,
+                isSearch ? games : 0,
+                42,
+                "");
         return new Findings(
                 plan,
                 columns,
@@ -222,28 +208,17 @@ final class SampleFindings {
 
     private Ranking ranking(String goal, boolean isSearch) {
         int column = columns.stream().map(Column::name).toList().indexOf("seat_gap");
-        var ranked =
-                cells.stream()
-                        .sorted(
-                                java.util.Comparator.comparingDouble(
-                                        each -> each.figures().get(column)))
-                        .map(
-                                each -> {
-                                    double value = -each.figures().get(column);
-                                    return new Ranking.Ranked(
-                                            each.cell().number(),
-                                            value,
-                                            value - 0.05,
-                                            value + 0.05,
-                                            0.1);
-                                })
-                        .toList();
-        var rounds =
-                isSearch
-                        ? List.of(
-                                new Ranking.Round(ranked.size(), 20),
-                                new Ranking.Round(ranked.size() / 3, 60))
-                        : List.<Ranking.Round>of();
+        var ranked = cells.stream()
+                .sorted(java.util.Comparator.comparingDouble(
+                        each -> each.figures().get(column)))
+                .map(each -> {
+                    double value = -each.figures().get(column);
+                    return new Ranking.Ranked(each.cell().number(), value, value - 0.05, value + 0.05, 0.1);
+                })
+                .toList();
+        var rounds = isSearch
+                ? List.of(new Ranking.Round(ranked.size(), 20), new Ranking.Round(ranked.size() / 3, 60))
+                : List.<Ranking.Round>of();
         return new Ranking(goal, ranked, 0.87, isSearch ? 0.03 : 0, rounds);
     }
 }

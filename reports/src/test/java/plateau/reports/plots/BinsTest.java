@@ -19,7 +19,8 @@ class BinsTest {
 
     @Test
     void manyNumbersShareGroupsOfARoundWidth() {
-        var counts = LongStream.range(-130, 997).mapToObj(each -> new Count(each, 1)).toList();
+        var counts =
+                LongStream.range(-130, 997).mapToObj(each -> new Count(each, 1)).toList();
         var bins = Bins.of(counts, 1_000_000, 40);
         assertThat(bins).isEqualTo(new Bins(-150, 50, 23));
         assertThat(LongStream.of(bins.sums(counts)).sum()).isEqualTo(1127);
@@ -43,8 +44,7 @@ class BinsTest {
         assertThat(Count.total(counts)).isEqualTo(5);
         assertThat(Count.mean(counts)).isEqualTo(4);
         assertThat(Count.median(counts)).isEqualTo(2);
-        assertThat(Count.deviation(counts))
-                .isCloseTo(Math.sqrt(48 / 4.0), org.assertj.core.data.Offset.offset(1e-12));
+        assertThat(Count.deviation(counts)).isCloseTo(Math.sqrt(48 / 4.0), org.assertj.core.data.Offset.offset(1e-12));
         assertThat(Count.deviation(List.of(new Count(5, 1)))).isZero();
         assertThat(Count.median(List.of())).isZero();
     }

@@ -33,13 +33,10 @@ class EvaluationPlotsTest {
     void aSquareOfAHeatMapHasItsColourAndItsNumber() {
         var drawn = heat().plot("decisions", ENGLISH).page().toString();
         assertThat(drawn)
-                .contains(
-                        "<title>all of 1.0</title><rect x=\"0%\" y=\"0\" width=\"50%\" height=\"30\""
-                                + " class=\"heat lower\" style=\"--v:0%\"/>")
-                .contains(
-                        "x=\"50%\" y=\"0\" width=\"50%\" height=\"30\" class=\"heat lower\" style=\"--v:50%\"")
-                .contains(
-                        "x=\"0%\" y=\"30\" width=\"50%\" height=\"30\" class=\"heat upper\" style=\"--v:100%\"")
+                .contains("<title>all of 1.0</title><rect x=\"0%\" y=\"0\" width=\"50%\" height=\"30\""
+                        + " class=\"heat lower\" style=\"--v:0%\"/>")
+                .contains("x=\"50%\" y=\"0\" width=\"50%\" height=\"30\" class=\"heat lower\" style=\"--v:50%\"")
+                .contains("x=\"0%\" y=\"30\" width=\"50%\" height=\"30\" class=\"heat upper\" style=\"--v:100%\"")
                 .contains("<text x=\"25%\" y=\"49\" class=\"in n2 upper\">5.0</text>")
                 .contains("class=\"heat unplayed\"/></g>")
                 .contains(">not played</text>")
@@ -75,18 +72,16 @@ class EvaluationPlotsTest {
         assertThat(style.written("<path class=\"line\"/>")).contains("stroke:#25221C");
         assertThat(style.written("<text class=\"tick\">1</text>"))
                 .isEqualTo(
-                        "<text style=\"fill:rgba(37, 34, 28, .68);font-size:12.8px;"
-                                + "text-anchor:middle\">1</text>");
+                        "<text style=\"fill:rgba(37, 34, 28, .68);font-size:12.8px;" + "text-anchor:middle\">1</text>");
     }
 
     @Test
     void aLineGoesThroughItsPointsWithTheBandAround() {
-        var points =
-                List.of(
-                        new Lines.Point(0, 0, 0, "first"),
-                        new Lines.Point(50, 40, 60, "second"),
-                        new Lines.Point(Double.NaN, Double.NaN, Double.NaN, "none"),
-                        new Lines.Point(100, 100, 100, "last"));
+        var points = List.of(
+                new Lines.Point(0, 0, 0, "first"),
+                new Lines.Point(50, 40, 60, "second"),
+                new Lines.Point(Double.NaN, Double.NaN, Double.NaN, "none"),
+                new Lines.Point(100, 100, 100, "last"));
         var across = Lines.numbered(List.of(0.0, 1.0, 2.0, 4.0), "size", ENGLISH);
         var series = List.of(new Lines.Series(Label.of("x"), points));
         var lines = new Lines("T", "S", across, "%", series, Double.NaN, ENGLISH);
@@ -100,7 +95,8 @@ class EvaluationPlotsTest {
     @Test
     void aStripHasItsBoxAndItsMedian() {
         var strip = new Strips.Strip("a", 0, 20, 40, 60, 100, "all");
-        var drawn = new Strips("T", "S", "x", List.of(strip), ENGLISH).plot().page().toString();
+        var drawn =
+                new Strips("T", "S", "x", List.of(strip), ENGLISH).plot().page().toString();
         assertThat(drawn)
                 .contains("<rect x=\"20%\" y=\"6\" width=\"40%\" height=\"12\" class=\"box\"/>")
                 .contains("<line x1=\"40%\" x2=\"40%\" y1=\"6\" y2=\"18\" class=\"median\">");
@@ -109,14 +105,12 @@ class EvaluationPlotsTest {
     @Test
     void barsOfSharesAreToOneScale() {
         var rows = List.of(new Shares.Row("Length", List.of(0.5, Double.NaN), "not known"));
-        var drawn =
-                new Shares("T", "S", List.of("one", "other"), rows, ENGLISH)
-                        .plot()
-                        .page()
-                        .toString();
+        var drawn = new Shares("T", "S", List.of("one", "other"), rows, ENGLISH)
+                .plot()
+                .page()
+                .toString();
         assertThat(drawn)
-                .contains(
-                        "<title>Length, one: 50\u00a0%</title><rect x=\"0%\" y=\"19\" width=\"15.5%\"")
+                .contains("<title>Length, one: 50\u00a0%</title><rect x=\"0%\" y=\"19\" width=\"15.5%\"")
                 .contains("Length · not known")
                 .contains("<svg x=\"50%\" overflow=\"visible\"><text x=\"5\" y=\"29\">–<")
                 .doesNotContain("Length, other");

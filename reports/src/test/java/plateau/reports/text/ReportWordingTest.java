@@ -24,9 +24,7 @@ class ReportWordingTest {
         var french = Language.FRENCH.beside(ReportWording.class, "reports");
         assertThat(french.stringPropertyNames()).isEqualTo(english.stringPropertyNames());
         for (var key : english.stringPropertyNames()) {
-            assertThat(places(french.getProperty(key)))
-                    .as(key)
-                    .isEqualTo(places(english.getProperty(key)));
+            assertThat(places(french.getProperty(key))).as(key).isEqualTo(places(english.getProperty(key)));
         }
     }
 
@@ -43,19 +41,13 @@ class ReportWordingTest {
     void nothingIsSaidThatNobodyUses() throws IOException {
         var used = new TreeSet<String>();
         try (var files = Files.walk(Path.of("src", "main", "java"))) {
-            for (var file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
-                QUOTED.matcher(Files.readString(file))
-                        .results()
-                        .forEach(found -> used.add(found.group(1)));
+            for (var file :
+                    files.filter(each -> each.toString().endsWith(".java")).toList()) {
+                QUOTED.matcher(Files.readString(file)).results().forEach(found -> used.add(found.group(1)));
             }
         }
         var said = Language.ENGLISH.beside(ReportWording.class, "reports").stringPropertyNames();
-        assertThat(
-                        said.stream()
-                                .filter(
-                                        key ->
-                                                !key.startsWith("ending.")
-                                                        && !key.startsWith("format.")))
+        assertThat(said.stream().filter(key -> !key.startsWith("ending.") && !key.startsWith("format.")))
                 .allMatch(key -> used.contains(key.replaceFirst("^column\\.", "")));
     }
 
@@ -72,13 +64,10 @@ class ReportWordingTest {
     void everyTextIsAFormat() {
         for (var language : Language.values()) {
             language.beside(ReportWording.class, "reports")
-                    .forEach(
-                            (key, text) ->
-                                    assertThat(
-                                                    new MessageFormat(text.toString(), Locale.ROOT)
-                                                            .format(new Object[] {1, 2, 3, 4}))
-                                            .as(key.toString())
-                                            .doesNotContain("{"));
+                    .forEach((key, text) -> assertThat(
+                                    new MessageFormat(text.toString(), Locale.ROOT).format(new Object[] {1, 2, 3, 4}))
+                            .as(key.toString())
+                            .doesNotContain("{"));
         }
     }
 
@@ -104,7 +93,6 @@ class ReportWordingTest {
         assertThat(english.get("bar", 4, 1)).isEqualTo("4: 1 game");
         assertThat(english.get("bar", 4, 0)).isEqualTo("4: 0 games");
         assertThat(english.get("bar", 4, 2)).isEqualTo("4: 2 games");
-        assertThat(ReportWording.in(Language.FRENCH).get("bar", 4, 0))
-                .isEqualTo("4\u00a0: 0 partie");
+        assertThat(ReportWording.in(Language.FRENCH).get("bar", 4, 0)).isEqualTo("4\u00a0: 0 partie");
     }
 }

@@ -11,8 +11,7 @@ class SheetTest {
     void cellsAreQuotedWhereTheyMustBe() {
         var sheet = new Sheet("x", "name", "said");
         sheet.add("a,b", "she said \"no\"\nand left");
-        assertThat(sheet.csv())
-                .isEqualTo("name,said\r\n\"a,b\",\"she said \"\"no\"\"\nand left\"\r\n");
+        assertThat(sheet.csv()).isEqualTo("name,said\r\n\"a,b\",\"she said \"\"no\"\"\nand left\"\r\n");
     }
 
     @Test
@@ -47,9 +46,7 @@ class SheetTest {
         var sheet = new Sheet("x", "é", "100 %");
         sheet.add("#&+'", 7);
         var address = sheet.address();
-        assertThat(address)
-                .startsWith("data:text/csv;charset=utf-8,")
-                .doesNotContain("#", "&", " ");
+        assertThat(address).startsWith("data:text/csv;charset=utf-8,").doesNotContain("#", "&", " ");
         var text = address.substring(address.indexOf(',') + 1);
         assertThat(URLDecoder.decode(text, StandardCharsets.UTF_8)).isEqualTo(sheet.csv());
     }

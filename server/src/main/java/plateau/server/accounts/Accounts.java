@@ -55,8 +55,7 @@ public final class Accounts {
     private final AtomicLong changes = new AtomicLong();
 
     /// By the hash of the token.
-    private final Map<String, AccountRow> known =
-            Collections.synchronizedMap(Remembered.most(MOST_KNOWN));
+    private final Map<String, AccountRow> known = Collections.synchronizedMap(Remembered.most(MOST_KNOWN));
 
     public Accounts(Storage storage, InstantSource time) {
         this.storage = storage;
@@ -128,8 +127,7 @@ public final class Accounts {
     }
 
     private AccountRow current(String id) {
-        return storage.account(id)
-                .orElseThrow(() -> new BadInput("account.gone", "this account has been forgotten"));
+        return storage.account(id).orElseThrow(() -> new BadInput("account.gone", "this account has been forgotten"));
     }
 
     /// Changes an account as it is now, and not as it was when somebody asked for it.
@@ -154,8 +152,7 @@ public final class Accounts {
     public Opened renew(AccountRow account) {
         var token = Tokens.secret();
         var hash = Tokens.hash(token);
-        return new Opened(
-                change(account.id(), now -> with(now, now.name(), hash, now.seen())), token);
+        return new Opened(change(account.id(), now -> with(now, now.name(), hash, now.seen())), token);
     }
 
     private void unlearn(String hash) {

@@ -26,12 +26,9 @@ public final class LookAlikes {
     private static final Map<String, String> GROUPS = new LinkedHashMap<>();
 
     static {
-        try (var lines =
-                new BufferedReader(
-                        new InputStreamReader(
-                                Objects.requireNonNull(
-                                        LookAlikes.class.getResourceAsStream("confusables.txt")),
-                                StandardCharsets.UTF_8))) {
+        try (var lines = new BufferedReader(new InputStreamReader(
+                Objects.requireNonNull(LookAlikes.class.getResourceAsStream("confusables.txt")),
+                StandardCharsets.UTF_8))) {
             lines.lines().filter(line -> !line.startsWith("#")).forEach(LookAlikes::learn);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
@@ -54,7 +51,8 @@ public final class LookAlikes {
     /// What a name comes down to; not to be shown to anybody.
     public static String skeleton(String name) {
         var plain = Normalizer.normalize(name, Normalizer.Form.NFKC);
-        var bare = MARKS.matcher(Normalizer.normalize(plain, Normalizer.Form.NFD)).replaceAll("");
+        var bare =
+                MARKS.matcher(Normalizer.normalize(plain, Normalizer.Form.NFD)).replaceAll("");
         var skeleton = new StringBuilder();
         bare.codePoints().forEach(each -> skeleton.append(letter(each)));
         var text = SPACES.matcher(skeleton).replaceAll(" ").strip();

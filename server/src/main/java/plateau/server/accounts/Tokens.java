@@ -65,7 +65,6 @@ public final class Tokens {
     /// is.
     public static boolean isSame(String hash, String secret) {
         return MessageDigest.isEqual(
-                hash.getBytes(StandardCharsets.UTF_8),
-                hash(secret).getBytes(StandardCharsets.UTF_8));
+                hash.getBytes(StandardCharsets.UTF_8), hash(secret).getBytes(StandardCharsets.UTF_8));
     }
 }

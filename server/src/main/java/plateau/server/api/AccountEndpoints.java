@@ -30,26 +30,22 @@ final class AccountEndpoints {
 
     private static final Field NAME = Field.text("name", Accounts.LONGEST_NAME);
 
-    static final Schema ACCOUNT =
-            Schema.named(
-                    "Account",
-                    "A person, or a bot that runs elsewhere.",
-                    Field.text("id", 40),
-                    Field.oneOf("kind", "person", "bot"),
-                    NAME,
-                    Schemas.millis("created"));
+    static final Schema ACCOUNT = Schema.named(
+            "Account",
+            "A person, or a bot that runs elsewhere.",
+            Field.text("id", 40),
+            Field.oneOf("kind", "person", "bot"),
+            NAME,
+            Schemas.millis("created"));
 
-    private static final Schema OPENED =
-            Schema.named(
-                    "OpenedAccount",
-                    "An account with its token.",
-                    Field.text("id", 40),
-                    Field.oneOf("kind", "person", "bot"),
-                    NAME,
-                    Schemas.millis("created"),
-                    Field.text("token", 100)
-                            .help(
-                                    "Send it as `Authorization: Bearer TOKEN`; it is told only now."));
+    private static final Schema OPENED = Schema.named(
+            "OpenedAccount",
+            "An account with its token.",
+            Field.text("id", 40),
+            Field.oneOf("kind", "person", "bot"),
+            NAME,
+            Schemas.millis("created"),
+            Field.text("token", 100).help("Send it as `Authorization: Bearer TOKEN`; it is told only now."));
 
     private final Accounts accounts;
     private final Tables tables;
@@ -93,9 +89,7 @@ final class AccountEndpoints {
                         Field.oneOf("kind", "person", "bot")
                                 .preset("person")
                                 .help("A bot plays through its own stream; see `/api/bot`."),
-                        Field.truth("cookie")
-                                .preset(false)
-                                .help("Whether a browser is to keep the token in a cookie."))
+                        Field.truth("cookie").preset(false).help("Whether a browser is to keep the token in a cookie."))
                 .example(Map.of("name", "Ada"))
                 .answers(201, "The account and its token.", OPENED)
                 .by(this::open);
@@ -105,9 +99,7 @@ final class AccountEndpoints {
         var kind = request.text("kind").equals("bot") ? Kind.BOT : Kind.PERSON;
         var opened = accounts.open(kind, request.text("name"));
         var answer = Answer.created("/api/account", json(opened));
-        return request.truth("cookie")
-                ? answer.remembering(opened.token(), SessionEndpoints.COOKIE, isSecure)
-                : answer;
+        return request.truth("cookie") ? answer.remembering(opened.token(), SessionEndpoints.COOKIE, isSecure) : answer;
     }
 
     private Endpoint show() {
@@ -129,13 +121,7 @@ final class AccountEndpoints {
                 .forAccounts()
                 .body(NAME)
                 .answers(200, "Your account.", ACCOUNT)
-                .by(
-                        request ->
-                                Answer.json(
-                                        json(
-                                                accounts.rename(
-                                                        Visitor.of(request),
-                                                        request.text("name")))));
+                .by(request -> Answer.json(json(accounts.rename(Visitor.of(request), request.text("name")))));
     }
 
     private Endpoint renew() {
@@ -157,20 +143,17 @@ final class AccountEndpoints {
         audience.dismiss(account.id());
         var answer = Answer.json(json(renewed));
         boolean isByCookie = request.header("Authorization").isEmpty();
-        return isByCookie
-                ? answer.remembering(renewed.token(), SessionEndpoints.COOKIE, isSecure)
-                : answer;
+        return isByCookie ? answer.remembering(renewed.token(), SessionEndpoints.COOKIE, isSecure) : answer;
     }
 
     private Endpoint forget() {
         return Endpoint.delete("/api/account")
                 .named("forgetAccount")
                 .says("Has everything forgotten that tells who one is")
-                .explains(
-                        "The account, its name at every table, what it said, the records that it"
-                                + " brought and its ratings go; its moves stay, since they are the"
-                                + " others' games, too. Seats at tables that are not over are given up"
-                                + " first.")
+                .explains("The account, its name at every table, what it said, the records that it"
+                        + " brought and its ratings go; its moves stay, since they are the"
+                        + " others' games, too. Seats at tables that are not over are given up"
+                        + " first.")
                 .in(GROUP)
                 .forAccounts()
                 .answers(204, "It is forgotten.")

@@ -54,25 +54,14 @@ public final class Api {
     }
 
     public List<Endpoint> endpoints() {
-        var experiments =
-                new ProjectEndpoints<>(lab, "evaluation", "an", EvaluationEndpoints.CLOSED);
+        var experiments = new ProjectEndpoints<>(lab, "evaluation", "an", EvaluationEndpoints.CLOSED);
         var cups = new ProjectEndpoints<>(tournaments, "tournament", "a", "");
         return Stream.of(
                         new GameEndpoints().all(),
-                        new AccountEndpoints(
-                                        accounts,
-                                        tables,
-                                        replays,
-                                        storage,
-                                        house.remotes(),
-                                        audience,
-                                        isSecure)
+                        new AccountEndpoints(accounts, tables, replays, storage, house.remotes(), audience, isSecure)
                                 .all(),
                         new SessionEndpoints(accounts, isSecure).all(),
-                        new TableEndpoints(
-                                        tables,
-                                        new Plans(tables, replays),
-                                        new Lists(storage, tables, mostTables))
+                        new TableEndpoints(tables, new Plans(tables, replays), new Lists(storage, tables, mostTables))
                                 .all(),
                         new SeatEndpoints(tables).all(),
                         new PlayEndpoints(tables).all(),
@@ -84,16 +73,10 @@ public final class Api {
                         new ReplayPictureEndpoints(replays).all(),
                         new HintEndpoint(tables, house.adviser()).all(),
                         new HistoryEndpoints(storage, new Archive(storage)).all(),
-                        new TournamentActions(
-                                        tournaments, cups, new TournamentPlans(house), replays)
-                                .all(),
+                        new TournamentActions(tournaments, cups, new TournamentPlans(house), replays).all(),
                         new TournamentEndpoints(tournaments, cups, storage).all(),
                         new TournamentFileEndpoints(cups).all(),
-                        new EvaluationEndpoints(
-                                        lab,
-                                        experiments,
-                                        new EvaluationPlans(house, lab.settings()),
-                                        storage)
+                        new EvaluationEndpoints(lab, experiments, new EvaluationPlans(house, lab.settings()), storage)
                                 .all(),
                         new ServerEndpoints(storage::isWell).all())
                 .flatMap(List::stream)

@@ -37,15 +37,11 @@ final class BoardEndpoints {
                 .in(GROUP)
                 .path(Fields.TABLE)
                 .query(
-                        Field.oneOf("as", "text", "svg")
-                                .preset("text")
-                                .help("In characters, or as a drawing."),
+                        Field.oneOf("as", "text", "svg").preset("text").help("In characters, or as a drawing."),
                         Field.oneOf("theme", "auto", "light", "dark")
                                 .preset("auto")
                                 .help("The colours of a drawing; `auto` goes by whoever shows it."),
-                        Field.truth("small")
-                                .preset(false)
-                                .help("The board alone, to be drawn small."),
+                        Field.truth("small").preset(false).help("The board alone, to be drawn small."),
                         Fields.SEAT,
                         Fields.KEY)
                 .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
@@ -53,12 +49,8 @@ final class BoardEndpoints {
                 .answersAs("image/svg+xml", "A drawing.")
                 .refuses(404, "There is no such table.")
                 .refuses(409, "The game has not begun.")
-                .by(
-                        request ->
-                                tables.at(
-                                        request.text("table"),
-                                        Visitor.entrant(request),
-                                        sight -> board(sight, request)));
+                .by(request ->
+                        tables.at(request.text("table"), Visitor.entrant(request), sight -> board(sight, request)));
     }
 
     private static Answer board(Sight sight, Request request) {
@@ -77,9 +69,8 @@ final class BoardEndpoints {
     }
 
     private static Look look(Sight sight, Request request) {
-        var look =
-                Look.of(request.language(), sight.names(request.language()))
-                        .with(Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT)));
+        var look = Look.of(request.language(), sight.names(request.language()))
+                .with(Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT)));
         return request.truth("small") ? look.with(Set.of()) : look;
     }
 
@@ -87,25 +78,17 @@ final class BoardEndpoints {
         return Endpoint.get("/api/tables/{table}/record")
                 .named("readRecord")
                 .says("Gives the game as a record")
-                .explains(
-                        "With its seed once it is over, and before that as the caller may know it:"
-                                + " `?` stands for a move that is kept from you.")
+                .explains("With its seed once it is over, and before that as the caller may know it:"
+                        + " `?` stands for a move that is kept from you.")
                 .in(GROUP)
                 .path(Fields.TABLE)
                 .query(Fields.SEAT, Fields.KEY)
                 .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
                 .answers(200, "The record.", RecordSchema.RECORD)
                 .refuses(404, "There is no such table.")
-                .by(
-                        request -> {
-                            var record =
-                                    tables.record(
-                                            request.text("table"),
-                                            Visitor.entrant(request),
-                                            Fields.seat(request));
-                            return Answer.bytes(
-                                    "application/json",
-                                    (record.toJson() + "\n").getBytes(StandardCharsets.UTF_8));
-                        });
+                .by(request -> {
+                    var record = tables.record(request.text("table"), Visitor.entrant(request), Fields.seat(request));
+                    return Answer.bytes("application/json", (record.toJson() + "\n").getBytes(StandardCharsets.UTF_8));
+                });
     }
 }

@@ -36,8 +36,7 @@ final class BotAnswers {
 
     /// Plays a move; gives where the table stands then. Who comes too late, since a bot stood in, is here
     /// again nevertheless.
-    Map<String, Object> take(
-            AccountRow bot, Language language, String table, int ply, String move) {
+    Map<String, Object> take(AccountRow bot, Language language, String table, int ply, String move) {
         try {
             return tables.move(table, bot, ply, move);
         } catch (IllegalMove illegal) {
@@ -58,14 +57,12 @@ final class BotAnswers {
         for (var line : lines) {
             var json = read(line);
             var before = chains.get(table(json));
-            var answer =
-                    new FutureTask<>(
-                            () -> {
-                                if (before != null) {
-                                    var _ = before.get();
-                                }
-                                return answer(bot, language, line, json);
-                            });
+            var answer = new FutureTask<>(() -> {
+                if (before != null) {
+                    var _ = before.get();
+                }
+                return answer(bot, language, line, json);
+            });
             chains.put(table(json), answer);
             answers.add(answer);
             Thread.ofVirtual().name("bot-moves").start(answer);
@@ -97,8 +94,7 @@ final class BotAnswers {
         }
     }
 
-    private Map<String, Object> answer(
-            AccountRow bot, Language language, String line, Map<String, Object> json) {
+    private Map<String, Object> answer(AccountRow bot, Language language, String line, Map<String, Object> json) {
         var answer = new LinkedHashMap<String, Object>();
         for (var name : List.of("table", "ply")) {
             if (json.get(name) instanceof String || json.get(name) instanceof Number) {
@@ -124,12 +120,7 @@ final class BotAnswers {
         if (!json.getOrDefault("type", "move").equals("move")) {
             throw wrong("type", line);
         }
-        return take(
-                bot,
-                language,
-                text(json, "table", line),
-                ply(json, line),
-                text(json, "move", line));
+        return take(bot, language, text(json, "table", line), ply(json, line), text(json, "move", line));
     }
 
     private static String text(Map<String, Object> json, String name, String line) {

@@ -42,22 +42,20 @@ final class BotEndpoints {
     private static final int MOST_BOTS = 10_000;
     private static final int USUAL_TABLES = 8;
 
-    private static final Schema BOT =
-            Schema.named(
-                    "Bot",
-                    "A bot that can sit at a table.",
-                    Field.text("seat", 60).help("How it is named among the seats of a new table."),
-                    Field.text("name", 60).help("What it is called."),
-                    Field.oneOf("kind", "level", "built-in", "outside", "remote"),
-                    Field.text("account", 40).optional().help("Of one that runs elsewhere."));
+    private static final Schema BOT = Schema.named(
+            "Bot",
+            "A bot that can sit at a table.",
+            Field.text("seat", 60).help("How it is named among the seats of a new table."),
+            Field.text("name", 60).help("What it is called."),
+            Field.oneOf("kind", "level", "built-in", "outside", "remote"),
+            Field.text("account", 40).optional().help("Of one that runs elsewhere."));
 
-    private static final Schema LINE =
-            Schema.open(
-                    "BotLine",
-                    "A line of docs/protocol.md, with the table and the seat it is about.",
-                    Field.oneOf("type", "hello", "start", "turn", "refused", "end", "bye"),
-                    Field.text("table", 40).optional(),
-                    Field.number("seat", 0, Fields.MOST_SEATS).optional());
+    private static final Schema LINE = Schema.open(
+            "BotLine",
+            "A line of docs/protocol.md, with the table and the seat it is about.",
+            Field.oneOf("type", "hello", "start", "turn", "refused", "end", "bye"),
+            Field.text("table", 40).optional(),
+            Field.number("seat", 0, Fields.MOST_SEATS).optional());
 
     private static final int LONGEST_REASON = 200;
 
@@ -81,9 +79,8 @@ final class BotEndpoints {
         return Endpoint.get("/api/bots")
                 .named("listBots")
                 .says("Lists the bots that can sit at a table now")
-                .explains(
-                        "The levels, our own bots, those that the operator brought, and those that run"
-                                + " elsewhere and are connected.")
+                .explains("The levels, our own bots, those that the operator brought, and those that run"
+                        + " elsewhere and are connected.")
                 .in(GROUP)
                 .query(Field.text("game", 40).help("Which they are to play.").example("piles"))
                 .answersList(200, "The bots.", MOST_BOTS, BOT)
@@ -101,13 +98,12 @@ final class BotEndpoints {
         bots.forEach(bot -> tags.add("", String.valueOf(bot.get("name"))));
         var remotes = house.remotes().names(game);
         remotes.forEach(tags::add);
-        remotes.forEach(
-                (account, name) -> {
-                    var shown = tags.shown(account, name);
-                    var bot = bot("account:" + account, shown, "remote");
-                    bot.put("account", account);
-                    bots.add(bot);
-                });
+        remotes.forEach((account, name) -> {
+            var shown = tags.shown(account, name);
+            var bot = bot("account:" + account, shown, "remote");
+            bot.put("account", account);
+            bots.add(bot);
+        });
         return bots;
     }
 
@@ -123,25 +119,18 @@ final class BotEndpoints {
         return Endpoint.get("/api/bot")
                 .named("playAsBot")
                 .says("Tells a bot what its games want of it, as it happens")
-                .explains(
-                        "For accounts of kind `bot`. The lines are those of docs/protocol.md, of all its"
-                                + " tables, each with `table` and `seat`: `hello` first, then of every"
-                                + " game that goes on `start`, and `turn` with all moves where it is to"
-                                + " move. A bot that comes back needs to know nothing but its token. Who"
-                                + " opens a second stream ends the first, whose last line is `bye`."
-                                + " While it is open anybody may seat the bot as `account:ID`.")
+                .explains("For accounts of kind `bot`. The lines are those of docs/protocol.md, of all its"
+                        + " tables, each with `table` and `seat`: `hello` first, then of every"
+                        + " game that goes on `start`, and `turn` with all moves where it is to"
+                        + " move. A bot that comes back needs to know nothing but its token. Who"
+                        + " opens a second stream ends the first, whose last line is `bye`."
+                        + " While it is open anybody may seat the bot as `account:ID`.")
                 .in(GROUP)
                 .forAccounts()
                 .query(
-                        Field.truth("state")
-                                .preset(true)
-                                .help("Whether a turn tells the position."),
-                        Field.truth("legal")
-                                .preset(true)
-                                .help("Whether a turn tells the legal moves."),
-                        Field.truth("moves")
-                                .preset(true)
-                                .help("Whether a turn tells what was played since the last."),
+                        Field.truth("state").preset(true).help("Whether a turn tells the position."),
+                        Field.truth("legal").preset(true).help("Whether a turn tells the legal moves."),
+                        Field.truth("moves").preset(true).help("Whether a turn tells what was played since the last."),
                         Field.list("games", MOST_TABLES, Field.text("game", 40))
                                 .optional()
                                 .help("The games that it plays; all if left out."),
@@ -157,22 +146,15 @@ final class BotEndpoints {
         var account = Visitor.of(request);
         if (account.kind() != AccountRow.Kind.BOT) {
             throw Problem.forbidden(
-                    Message.of(
-                            "bot.person",
-                            "this is for bots: open an account with \"kind\":\"bot\" for yours"));
+                    Message.of("bot.person", "this is for bots: open an account with \"kind\":\"bot\" for yours"));
         }
         return account;
     }
 
     private Outbox connect(Request request) {
         var account = bot(request);
-        var outbox =
-                house.remotes()
-                        .connect(
-                                account.id(),
-                                account.name(),
-                                wishes(request),
-                                table -> tables.departed(table, account.id()));
+        var outbox = house.remotes()
+                .connect(account.id(), account.name(), wishes(request), table -> tables.departed(table, account.id()));
         Thread.ofVirtual().name("bot-arrives").start(() -> arrive(account, outbox));
         return outbox;
     }
@@ -196,10 +178,9 @@ final class BotEndpoints {
             }
         }
         var games = request.has("games") ? Set.copyOf(request.texts("games")) : Set.<String>of();
-        games.forEach(
-                game -> {
-                    var _ = Games.named(game);
-                });
+        games.forEach(game -> {
+            var _ = Games.named(game);
+        });
         return new Wishes(wants, games, request.whole("most"));
     }
 
@@ -207,19 +188,17 @@ final class BotEndpoints {
         return Endpoint.post("/api/bot")
                 .named("answerAsBot")
                 .says("Plays a move of a bot, or those of many tables at once")
-                .explains(
-                        "One JSON object, or as `application/x-ndjson` a line for each of up to 1000"
-                                + " moves, which are answered by a line each, in the same order, with"
-                                + " `status` and `standing` or `detail`. A move that the rules do not"
-                                + " allow changes nothing: the bot may answer again while its clock"
-                                + " runs.")
+                .explains("One JSON object, or as `application/x-ndjson` a line for each of up to 1000"
+                        + " moves, which are answered by a line each, in the same order, with"
+                        + " `status` and `standing` or `detail`. A move that the rules do not"
+                        + " allow changes nothing: the bot may answer again while its clock"
+                        + " runs.")
                 .in(GROUP)
                 .forAccounts()
                 .body(
                         Field.oneOf("type", "move").optional(),
                         Fields.TABLE,
-                        Field.number("ply", 0, Fields.MOST_PLIES)
-                                .help("The ply of the turn that it answers."),
+                        Field.number("ply", 0, Fields.MOST_PLIES).help("The ply of the turn that it answers."),
                         Field.text("move", PlayEndpoints.LONGEST_MOVE).help("Its notation."),
                         Field.text("say", 32_767).optional().help("Is not kept."),
                         Field.decimal("value", -Double.MAX_VALUE, Double.MAX_VALUE)
@@ -253,31 +232,20 @@ final class BotEndpoints {
                 .refuses(403, "It is the account of a person, or the bot does not sit there.")
                 .refuses(404, "There is no such table.")
                 .refuses(409, "The game is not going on.")
-                .by(
-                        request ->
-                                Answer.json(
-                                        tables.abstain(
-                                                request.text("table"),
-                                                bot(request),
-                                                request.text("reason"))));
+                .by(request ->
+                        Answer.json(tables.abstain(request.text("table"), bot(request), request.text("reason"))));
     }
 
     private Answer answer(Request request) {
         var account = bot(request);
         if (request.has("table")) {
-            return Answer.json(
-                    answers.take(
-                            account,
-                            request.language(),
-                            request.text("table"),
-                            request.whole("ply"),
-                            request.text("move")));
+            return Answer.json(answers.take(
+                    account, request.language(), request.text("table"), request.whole("ply"), request.text("move")));
         }
-        var lines =
-                new String(request.upload(), StandardCharsets.UTF_8)
-                        .lines()
-                        .filter(line -> !line.isBlank())
-                        .toList();
+        var lines = new String(request.upload(), StandardCharsets.UTF_8)
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList();
         if (lines.isEmpty() || lines.size() > MOST_LINES) {
             throw new BadInput("bot.lines", "send 1 to %d lines, not %d", MOST_LINES, lines.size());
         }

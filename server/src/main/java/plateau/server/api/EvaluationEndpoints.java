@@ -25,28 +25,23 @@ final class EvaluationEndpoints {
     private static final int USUAL_WIDTH = 980;
     private static final int MOST_WIDTH = 2000;
 
-    private static final Schema BEGUN =
-            Schema.named("BegunEvaluation", "A new evaluation.", Field.text("id", 40));
+    private static final Schema BEGUN = Schema.named("BegunEvaluation", "A new evaluation.", Field.text("id", 40));
 
-    private static final Schema AXIS =
-            Schema.named(
-                    "SweptAxis",
-                    "What is changed from cell to cell.",
-                    Field.text("name", 40),
-                    Field.text("values", 100_000).help("As they are written: `0..9`."),
-                    Field.number("count", 1, Long.MAX_VALUE).help("How many there are."));
+    private static final Schema AXIS = Schema.named(
+            "SweptAxis",
+            "What is changed from cell to cell.",
+            Field.text("name", 40),
+            Field.text("values", 100_000).help("As they are written: `0..9`."),
+            Field.number("count", 1, Long.MAX_VALUE).help("How many there are."));
 
-    private static final Schema MEANT =
-            Schema.named(
-                    "MeantEvaluation",
-                    "What an evaluation would mean.",
-                    Field.text("problem", 10_000)
-                            .optional()
-                            .help("What is wrong with it; then there is nothing else."),
-                    Field.number("cells", 1, Long.MAX_VALUE).optional(),
-                    Field.number("games", 1, Long.MAX_VALUE).optional(),
-                    Field.truth("most").optional().help("Whether fewer games may do."),
-                    Field.list("axes", EvaluationPlans.MOST_AXES, AXIS).optional());
+    private static final Schema MEANT = Schema.named(
+            "MeantEvaluation",
+            "What an evaluation would mean.",
+            Field.text("problem", 10_000).optional().help("What is wrong with it; then there is nothing else."),
+            Field.number("cells", 1, Long.MAX_VALUE).optional(),
+            Field.number("games", 1, Long.MAX_VALUE).optional(),
+            Field.truth("most").optional().help("Whether fewer games may do."),
+            Field.list("axes", EvaluationPlans.MOST_AXES, AXIS).optional());
 
     private static final String EVENTS =
             "Twice a second at most: `evaluation`, everything but `findings`, `command`, `plots`, `by` and"
@@ -58,65 +53,51 @@ final class EvaluationEndpoints {
                     + " programs: `evaluation.json`, `parts.jsonl`; and at the end `cells.csv`,"
                     + " `report.html` and the plots, which `…/plots/NAME` gives, too.";
 
-    private static final Schema ANY =
-            Schema.named(
-                    "Evaluation",
-                    "An evaluation: what was asked, how far it is, and what was found.",
-                    Field.text("id", 40),
-                    Field.number("made", 0, Long.MAX_VALUE),
-                    Field.oneOf("state", "waiting", "running", "stopped", "done", "failed"),
-                    Field.number("place", 1, 1000).optional().help("In the queue, from 1."),
-                    Field.text("why", 20)
-                            .optional()
-                            .help(
-                                    "Why it failed: `disk`, `game`, `other`; or `time` where it was"
-                                            + " stopped since it had had its time."),
-                    Field.text("by", 100).optional().help("Who began it."),
-                    Field.truth("mine").optional().help("Whether you began it."),
-                    Field.text("game", 40),
-                    Field.text("preset", 40).optional(),
-                    Field.list(
-                                    "settings",
-                                    EvaluationPlans.MOST_SETTINGS,
-                                    Field.text("setting", 100_000))
-                            .help("The same in all cells."),
-                    Field.list("seats", Fields.MOST_SEATS, Field.text("bot", 200)),
-                    Field.list("axes", EvaluationPlans.MOST_AXES, AXIS),
-                    Field.number("games", 1, Long.MAX_VALUE).help("Of each cell."),
-                    Field.text("until", 100).optional(),
-                    Field.text("goal", 500).optional(),
-                    Field.number("budget", 1, Long.MAX_VALUE).optional(),
-                    Field.number("seed", 0, Long.MAX_VALUE),
-                    Field.number("cells", 0, Long.MAX_VALUE).help("How many are played."),
-                    Field.number("ended", 0, Long.MAX_VALUE).help("How many of them are done."),
-                    Field.number("played", 0, Long.MAX_VALUE).help("Games."),
-                    Field.number("planned", 0, Long.MAX_VALUE).help("Games, as far as is known."),
-                    Field.number("left", 0, Long.MAX_VALUE)
-                            .optional()
-                            .help("Seconds that the rest will take, about."),
-                    Field.text("command", 200_000)
-                            .optional()
-                            .help("What to type to have the same at a terminal."),
-                    Field.object("findings", EvaluationSchemas.FINDINGS).optional(),
-                    Field.list("plots", EvaluationSchemas.MOST_PLOTS, EvaluationSchemas.PLOT)
-                            .optional());
+    private static final Schema ANY = Schema.named(
+            "Evaluation",
+            "An evaluation: what was asked, how far it is, and what was found.",
+            Field.text("id", 40),
+            Field.number("made", 0, Long.MAX_VALUE),
+            Field.oneOf("state", "waiting", "running", "stopped", "done", "failed"),
+            Field.number("place", 1, 1000).optional().help("In the queue, from 1."),
+            Field.text("why", 20)
+                    .optional()
+                    .help("Why it failed: `disk`, `game`, `other`; or `time` where it was"
+                            + " stopped since it had had its time."),
+            Field.text("by", 100).optional().help("Who began it."),
+            Field.truth("mine").optional().help("Whether you began it."),
+            Field.text("game", 40),
+            Field.text("preset", 40).optional(),
+            Field.list("settings", EvaluationPlans.MOST_SETTINGS, Field.text("setting", 100_000))
+                    .help("The same in all cells."),
+            Field.list("seats", Fields.MOST_SEATS, Field.text("bot", 200)),
+            Field.list("axes", EvaluationPlans.MOST_AXES, AXIS),
+            Field.number("games", 1, Long.MAX_VALUE).help("Of each cell."),
+            Field.text("until", 100).optional(),
+            Field.text("goal", 500).optional(),
+            Field.number("budget", 1, Long.MAX_VALUE).optional(),
+            Field.number("seed", 0, Long.MAX_VALUE),
+            Field.number("cells", 0, Long.MAX_VALUE).help("How many are played."),
+            Field.number("ended", 0, Long.MAX_VALUE).help("How many of them are done."),
+            Field.number("played", 0, Long.MAX_VALUE).help("Games."),
+            Field.number("planned", 0, Long.MAX_VALUE).help("Games, as far as is known."),
+            Field.number("left", 0, Long.MAX_VALUE).optional().help("Seconds that the rest will take, about."),
+            Field.text("command", 200_000).optional().help("What to type to have the same at a terminal."),
+            Field.object("findings", EvaluationSchemas.FINDINGS).optional(),
+            Field.list("plots", EvaluationSchemas.MOST_PLOTS, EvaluationSchemas.PLOT)
+                    .optional());
 
-    private static final Schema EVENT =
-            Schema.open(
-                    "EvaluationEvent",
-                    "How far an evaluation is, as `Evaluation` has it; or `cells` that have ended.",
-                    Field.oneOf("type", "evaluation", "cells"));
+    private static final Schema EVENT = Schema.open(
+            "EvaluationEvent",
+            "How far an evaluation is, as `Evaluation` has it; or `cells` that have ended.",
+            Field.oneOf("type", "evaluation", "cells"));
 
     private final Lab lab;
     private final ProjectEndpoints<Experiment> projects;
     private final EvaluationPlans plans;
     private final Storage storage;
 
-    EvaluationEndpoints(
-            Lab lab,
-            ProjectEndpoints<Experiment> projects,
-            EvaluationPlans plans,
-            Storage storage) {
+    EvaluationEndpoints(Lab lab, ProjectEndpoints<Experiment> projects, EvaluationPlans plans, Storage storage) {
         this.lab = lab;
         this.projects = projects;
         this.plans = plans;
@@ -142,9 +123,8 @@ final class EvaluationEndpoints {
         return wish(Endpoint.post(projects.path()))
                 .named("beginEvaluation")
                 .says("Begins an evaluation: games for every combination of some options")
-                .explains(
-                        "It is played by the server itself, one at a time; the others wait. One of"
-                                + " each account is played or waits.")
+                .explains("It is played by the server itself, one at a time; the others wait. One of"
+                        + " each account is played or waits.")
                 .forAccounts()
                 .counts(RateClass.CREATES)
                 .answers(201, "It waits, or is played.", BEGUN)
@@ -155,14 +135,13 @@ final class EvaluationEndpoints {
     private Endpoint.Draft wish(Endpoint.Draft draft) {
         return draft.in(projects.group())
                 .body(EvaluationPlans.fields())
-                .example(
-                        Map.of(
-                                "game",
-                                "munificence",
-                                "sweep",
-                                Map.of("builder-seed", "0..9", "token-seed", "0..9"),
-                                "seats",
-                                List.of("classic", "classic")))
+                .example(Map.of(
+                        "game",
+                        "munificence",
+                        "sweep",
+                        Map.of("builder-seed", "0..9", "token-seed", "0..9"),
+                        "seats",
+                        List.of("classic", "classic")))
                 .refuses(403, CLOSED);
     }
 
@@ -177,8 +156,7 @@ final class EvaluationEndpoints {
     private Endpoint check() {
         return wish(Endpoint.post(projects.path() + "/check"))
                 .named("checkEvaluation")
-                .says(
-                        "Says what an evaluation would mean, and what is wrong with it, without beginning it")
+                .says("Says what an evaluation would mean, and what is wrong with it, without beginning it")
                 .counts(RateClass.CREATES)
                 .answers(200, "What it would mean, or why it cannot be begun.", MEANT)
                 .by(this::check);
@@ -220,10 +198,9 @@ final class EvaluationEndpoints {
         lab.checkHeld();
         var listed = lab.all().stream().limit(request.number("limit")).toList();
         var owners = projects.owners(storage, listed);
-        return Answer.json(
-                listed.stream()
-                        .map(each -> projects.told(request, owners, each, brief(each)))
-                        .toList());
+        return Answer.json(listed.stream()
+                .map(each -> projects.told(request, owners, each, brief(each)))
+                .toList());
     }
 
     private Map<String, Object> brief(Experiment each) {
@@ -239,12 +216,11 @@ final class EvaluationEndpoints {
                 .named("lookAtEvaluation")
                 .says("Shows an evaluation and what was found so far")
                 .answers(200, "The evaluation.", ANY)
-                .by(
-                        request -> {
-                            var each = projects.find(request);
-                            var json = whole(request, each);
-                            return Answer.json(projects.told(request, storage, each, json));
-                        });
+                .by(request -> {
+                    var each = projects.find(request);
+                    var json = whole(request, each);
+                    return Answer.json(projects.told(request, storage, each, json));
+                });
     }
 
     private Endpoint plot() {
@@ -260,17 +236,15 @@ final class EvaluationEndpoints {
                                 .help("For browsers, which then know what they have; not read."))
                 .answersAs("image/svg+xml", "The plot.")
                 .refuses(404, "It has no such plot yet.")
-                .by(
-                        request ->
-                                Answer.bytes(
-                                        "image/svg+xml",
-                                        projects.find(request)
-                                                .plots()
-                                                .svg(
-                                                        request.text("name"),
-                                                        request.language(),
-                                                        request.whole("width"),
-                                                        request.text("theme").equals("dark"))
-                                                .getBytes(StandardCharsets.UTF_8)));
+                .by(request -> Answer.bytes(
+                        "image/svg+xml",
+                        projects.find(request)
+                                .plots()
+                                .svg(
+                                        request.text("name"),
+                                        request.language(),
+                                        request.whole("width"),
+                                        request.text("theme").equals("dark"))
+                                .getBytes(StandardCharsets.UTF_8)));
     }
 }

@@ -54,43 +54,34 @@ final class EvaluationPlans {
         return new Field[] {
             Field.text("game", 40).optional().help("Its id."),
             Field.any("sweep")
-                    .help(
-                            "What is changed, and to what: an option of the game, `players`,"
-                                    + " `preset`, `seats` (one bot everywhere), `seat1`, `seat2`…,"
-                                    + " each with a list of values or a text such as `0..9`,"
-                                    + " `0..100/10`, `a,b,c`, or `*` for all."),
+                    .help("What is changed, and to what: an option of the game, `players`,"
+                            + " `preset`, `seats` (one bot everywhere), `seat1`, `seat2`…,"
+                            + " each with a list of values or a text such as `0..9`,"
+                            + " `0..100/10`, `a,b,c`, or `*` for all."),
             Field.text("preset", 40).optional().help("A preset of the game."),
             Fields.options("Options of the game that are not the usual ones, in all cells.")
                     .optional(),
-            Field.number("players", 1, Fields.MOST_SEATS)
-                    .optional()
-                    .help("How many play, where `seats` does not say."),
+            Field.number("players", 1, Fields.MOST_SEATS).optional().help("How many play, where `seats` does not say."),
             Field.list("seats", Fields.MOST_SEATS, Field.text("bot", 200))
                     .optional()
-                    .help(
-                            "The bots, seat by seat; one alone sits everywhere, and with `players`"
-                                    + " in the sweep the last one is repeated. `random` everywhere"
-                                    + " if nothing is said."),
+                    .help("The bots, seat by seat; one alone sits everywhere, and with `players`"
+                            + " in the sweep the last one is repeated. `random` everywhere"
+                            + " if nothing is said."),
             Field.number("games", 1, MOST_GAMES)
                     .optional()
-                    .help(
-                            "How many games of each cell; 100 if nothing is said. With `until` the"
-                                    + " most."),
+                    .help("How many games of each cell; 100 if nothing is said. With `until` the" + " most."),
             Field.text("until", 100)
                     .optional()
-                    .help(
-                            "Play each cell until its 95 % interval is that narrow: `±0.5%` of the"
-                                    + " payoffs, or of a column, such as `length_mean±0.1`."),
+                    .help("Play each cell until its 95 % interval is that narrow: `±0.5%` of the"
+                            + " payoffs, or of a column, such as `length_mean±0.1`."),
             Field.text("goal", 500)
                     .optional()
-                    .help(
-                            "Rank the cells by `balance`, `decisiveness`, `length=N` or an"
-                                    + " expression over the columns, the more the better."),
+                    .help("Rank the cells by `balance`, `decisiveness`, `length=N` or an"
+                            + " expression over the columns, the more the better."),
             Field.number("budget", 1, MOST_GAMES)
                     .optional()
-                    .help(
-                            "Look for the best cells by `goal` with so many games in all, rather"
-                                    + " than play every cell."),
+                    .help("Look for the best cells by `goal` with so many games in all, rather"
+                            + " than play every cell."),
             Field.number("seed", 0, Lot.MAX_SEED)
                     .optional()
                     .help("The same seed gives the same games, unless a bot thinks by the clock.")
@@ -146,8 +137,7 @@ final class EvaluationPlans {
     private static String text(@Nullable Object value) {
         return switch (value) {
             case Boolean truth -> truth ? "on" : "off";
-            case List<?> list ->
-                    list.stream().map(EvaluationPlans::text).collect(Collectors.joining(","));
+            case List<?> list -> list.stream().map(EvaluationPlans::text).collect(Collectors.joining(","));
             case null, default -> String.valueOf(value);
         };
     }
@@ -157,13 +147,9 @@ final class EvaluationPlans {
         var given = request.has("options") ? request.any("options") : Map.<String, Object>of();
         for (var axis : axes) {
             boolean isSet =
-                    given.containsKey(axis.name())
-                            || (axis.name().equals(Axis.PRESET) && request.has("preset"));
+                    given.containsKey(axis.name()) || (axis.name().equals(Axis.PRESET) && request.has("preset"));
             if (isSet) {
-                throw new BadInput(
-                        "lab.both",
-                        "%s is swept, and set besides; leave one of them out",
-                        axis.name());
+                throw new BadInput("lab.both", "%s is swept, and set besides; leave one of them out", axis.name());
             }
         }
         checkFew("options", given.size(), MOST_SETTINGS);
@@ -183,8 +169,7 @@ final class EvaluationPlans {
         int players = request.has("players") ? request.whole("players") : usual;
         boolean isOther = named.size() > 1 && players != named.size();
         if (isOther || (isSwept && request.has("players"))) {
-            throw new BadInput(
-                    "lab.players", "players: that is said otherwise besides; leave it out");
+            throw new BadInput("lab.players", "players: that is said otherwise besides; leave it out");
         }
         if (!isSwept) {
             game.checkPlayers(players);
@@ -196,11 +181,7 @@ final class EvaluationPlans {
     }
 
     private EvaluationPlan plan(
-            Request request,
-            Options<Game> options,
-            List<Axis> axes,
-            List<String> set,
-            List<String> seats) {
+            Request request, Options<Game> options, List<Axis> axes, List<String> set, List<String> seats) {
         return new EvaluationPlan(
                 options.defaults().id(),
                 request.optionalText("preset"),
@@ -220,10 +201,7 @@ final class EvaluationPlans {
         if (!request.has("until")) {
             return USUAL_GAMES;
         }
-        long cells =
-                axes.stream()
-                        .mapToLong(axis -> axis.values().size())
-                        .reduce(1, EvaluationPlans::times);
+        long cells = axes.stream().mapToLong(axis -> axis.values().size()).reduce(1, EvaluationPlans::times);
         return Math.clamp(settings.games() / cells, 1, MOST_UNTIL);
     }
 
@@ -248,8 +226,7 @@ final class EvaluationPlans {
         if (games.compareTo(BigInteger.valueOf(settings.games())) > 0) {
             throw new BadInput(
                     "lab.games",
-                    "%,d cells and %,d games; here at most %,d games are played: name fewer values or"
-                            + " fewer games",
+                    "%,d cells and %,d games; here at most %,d games are played: name fewer values or" + " fewer games",
                     count,
                     games,
                     settings.games());

@@ -34,10 +34,7 @@ final class Faults {
             case StorageConflict conflict -> {
                 LOGGER.log(Level.WARNING, "a change was refused by the database", conflict);
                 yield Optional.of(
-                        Problem.conflict(
-                                Message.of(
-                                        "storage.conflict",
-                                        "somebody else was faster; look again")));
+                        Problem.conflict(Message.of("storage.conflict", "somebody else was faster; look again")));
             }
             default -> Optional.empty();
         };
@@ -63,20 +60,18 @@ final class Faults {
                         .named("storage-unsure")
                 : Problem.unavailable(
                         Message.of(
-                                "storage.down",
-                                "nothing can be written now; what was acknowledged is safe, try again"),
+                                "storage.down", "nothing can be written now; what was acknowledged is safe, try again"),
                         AGAIN);
     }
 
     private static Problem problem(Refusal refusal) {
         var words = refusal.inWords();
-        var problem =
-                switch (refusal.kind()) {
-                    case MISSING -> Problem.missing(words);
-                    case FORBIDDEN -> Problem.forbidden(words);
-                    case CONFLICT -> Problem.conflict(words);
-                    case BUSY -> Problem.tooMany(words, LATER);
-                };
+        var problem = switch (refusal.kind()) {
+            case MISSING -> Problem.missing(words);
+            case FORBIDDEN -> Problem.forbidden(words);
+            case CONFLICT -> Problem.conflict(words);
+            case BUSY -> Problem.tooMany(words, LATER);
+        };
         return problem.named(words.key().replace('.', '-'));
     }
 }

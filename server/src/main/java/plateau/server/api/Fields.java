@@ -14,45 +14,38 @@ public final class Fields {
     static final Field TABLE = id("table").help("The id of a table.").example("k3v9xw2m7q");
 
     /// A replay is called as a table, a record that was brought, or `TOURNAMENT.NUMBER`.
-    static final Field REPLAY =
-            Field.text(
-                            "replay",
-                            60,
-                            "[a-z0-9]{1,40}([.][0-9]{1,12})?",
-                            Message.of(
-                                    "field.replay",
-                                    "an id of small letters and digits, and for a game of a tournament"
-                                            + " a point and its number"))
-                    .help(
-                            "A table whose game is over, a record that was brought, or a game of a"
-                                    + " tournament: its id, a point and the number of the game.")
-                    .example("k3v9xw2m7q");
+    static final Field REPLAY = Field.text(
+                    "replay",
+                    60,
+                    "[a-z0-9]{1,40}([.][0-9]{1,12})?",
+                    Message.of(
+                            "field.replay",
+                            "an id of small letters and digits, and for a game of a tournament"
+                                    + " a point and its number"))
+            .help("A table whose game is over, a record that was brought, or a game of a"
+                    + " tournament: its id, a point and the number of the game.")
+            .example("k3v9xw2m7q");
 
-    static final Field SEAT =
-            Field.number("seat", 0, MOST_SEATS - 1)
-                    .optional()
-                    .help("As which of your seats you look, where you have several.");
+    static final Field SEAT = Field.number("seat", 0, MOST_SEATS - 1)
+            .optional()
+            .help("As which of your seats you look, where you have several.");
 
     /// What opens a table that is not open to all.
-    public static final Field KEY =
-            Field.text("key", 100)
-                    .optional()
-                    .help(
-                            "What one has to know at a table that is not open, where one has no seat"
-                                    + " there.");
+    public static final Field KEY = Field.text("key", 100)
+            .optional()
+            .help("What one has to know at a table that is not open, where one has no seat" + " there.");
 
     /// What is said of who has neither.
     static final String PRIVATE = "The table is private, and you have neither its key nor a seat.";
 
     /// Where a table stands after something was done at it.
-    static final Schema STANDING =
-            Schema.named(
-                    "Standing",
-                    "Where a table stands after something was done at it.",
-                    Field.number("event", 0, MOST_PLIES).help("The id of its last event."),
-                    Field.oneOf("phase", "gathering", "running", "over", "closed"),
-                    Field.number("ply", 0, MOST_PLIES).help("How many moves have been made."),
-                    Schemas.mover());
+    static final Schema STANDING = Schema.named(
+            "Standing",
+            "Where a table stands after something was done at it.",
+            Field.number("event", 0, MOST_PLIES).help("The id of its last event."),
+            Field.oneOf("phase", "gathering", "running", "over", "closed"),
+            Field.number("ply", 0, MOST_PLIES).help("How many moves have been made."),
+            Schemas.mover());
 
     private static final String OPTIONS =
             " By name, each a text, a number, true or false, or a list of texts, as its `kind` in"
@@ -66,11 +59,7 @@ public final class Fields {
     }
 
     static Field id(String name) {
-        return Field.text(
-                name,
-                40,
-                "[a-z0-9]{1,40}",
-                Message.of("field.id", "an id of small letters and digits"));
+        return Field.text(name, 40, "[a-z0-9]{1,40}", Message.of("field.id", "an id of small letters and digits"));
     }
 
     static Optional<Integer> seat(Values values) {

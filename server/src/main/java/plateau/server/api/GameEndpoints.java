@@ -22,25 +22,24 @@ final class GameEndpoints {
     private static final String GROUP = "Games";
     private static final int MOST = 1000;
 
-    private static final Schema GAME =
-            Schema.named(
-                    "Game",
-                    "A game with its options, presets and bots.",
-                    Field.text("id", 40),
-                    Field.text("summary", 1000),
-                    Field.number("minPlayers", 1, Fields.MOST_SEATS),
-                    Field.number("maxPlayers", 1, Fields.MOST_SEATS),
-                    Field.number("defaultPlayers", 1, Fields.MOST_SEATS),
-                    Field.list("players", MOST, Field.number("players", 1, Fields.MOST_SEATS))
-                            .help("The numbers of players that can be seated."),
-                    Field.list("options", MOST, option()),
-                    Field.map("viewFlags", Field.text("view", 200))
-                            .optional()
-                            .help("What can be shown besides, by the letters that ask for it."),
-                    Field.list("presets", MOST, preset()),
-                    Field.list("bots", MOST, Field.text("bot", 200)),
-                    Field.map("levels", Field.text("bot", 200)).help("The bot of each level."),
-                    Field.map("botSettings", MOST, setting()).help("The settings of each bot."));
+    private static final Schema GAME = Schema.named(
+            "Game",
+            "A game with its options, presets and bots.",
+            Field.text("id", 40),
+            Field.text("summary", 1000),
+            Field.number("minPlayers", 1, Fields.MOST_SEATS),
+            Field.number("maxPlayers", 1, Fields.MOST_SEATS),
+            Field.number("defaultPlayers", 1, Fields.MOST_SEATS),
+            Field.list("players", MOST, Field.number("players", 1, Fields.MOST_SEATS))
+                    .help("The numbers of players that can be seated."),
+            Field.list("options", MOST, option()),
+            Field.map("viewFlags", Field.text("view", 200))
+                    .optional()
+                    .help("What can be shown besides, by the letters that ask for it."),
+            Field.list("presets", MOST, preset()),
+            Field.list("bots", MOST, Field.text("bot", 200)),
+            Field.map("levels", Field.text("bot", 200)).help("The bot of each level."),
+            Field.map("botSettings", MOST, setting()).help("The settings of each bot."));
 
     /// What is asked for.
     ///
@@ -111,10 +110,9 @@ final class GameEndpoints {
     }
 
     private static Answer made(Asked asked) {
-        return Answer.keptJson(
-                asked.game()
-                        .map(game -> (Object) json(Games.named(game), asked.language()))
-                        .orElseGet(() -> all(asked.language())));
+        return Answer.keptJson(asked.game()
+                .map(game -> (Object) json(Games.named(game), asked.language()))
+                .orElseGet(() -> all(asked.language())));
     }
 
     private static List<Object> all(Language language) {
@@ -128,12 +126,7 @@ final class GameEndpoints {
                 .in(GROUP)
                 .path(Field.text("game", 40).help("Its id.").example("piles"))
                 .answers(200, "The game.", GAME)
-                .by(
-                        request ->
-                                answer(
-                                        new Asked(
-                                                Optional.of(request.text("game")),
-                                                request.language())));
+                .by(request -> answer(new Asked(Optional.of(request.text("game")), request.language())));
     }
 
     private static Map<String, Object> json(Options<Game> options, Language language) {

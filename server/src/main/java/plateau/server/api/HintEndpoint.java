@@ -20,17 +20,14 @@ import plateau.words.Vocabulary;
 
 /// A hint: what a bot of the house would play, and why.
 final class HintEndpoint {
-    private static final Schema HINT =
-            Schema.named(
-                    "Hint",
-                    "A move to try.",
-                    Field.number("ply", 0, Fields.MOST_PLIES),
-                    Field.text("move", PlayEndpoints.LONGEST_MOVE),
-                    Field.list("words", 200, Field.text("word", 200)),
-                    Field.text("sentence", 1000)
-                            .help("The move, and the share of the win that it promises."),
-                    Field.list("reasons", 3, Field.text("reason", 1000))
-                            .help("What it earns at once."));
+    private static final Schema HINT = Schema.named(
+            "Hint",
+            "A move to try.",
+            Field.number("ply", 0, Fields.MOST_PLIES),
+            Field.text("move", PlayEndpoints.LONGEST_MOVE),
+            Field.list("words", 200, Field.text("word", 200)),
+            Field.text("sentence", 1000).help("The move, and the share of the win that it promises."),
+            Field.list("reasons", 3, Field.text("reason", 1000)).help("What it earns at once."));
 
     private final Tables tables;
     private final Adviser adviser;
@@ -41,44 +38,38 @@ final class HintEndpoint {
     }
 
     List<Endpoint> all() {
-        return List.of(
-                Endpoint.get("/api/tables/{table}/hint")
-                        .named("getHint")
-                        .says("Advises a move, with reasons")
-                        .explains(
-                                "It takes up to two seconds, and longer where many bots think. A game in"
-                                        + " which anybody was given a hint does not count for ratings;"
-                                        + " where several people play a game that counts there are"
-                                        + " none.")
-                        .in("Playing")
-                        .forAccounts()
-                        .counts(RateClass.CREATES)
-                        .path(Fields.TABLE)
-                        .query(Fields.SEAT)
-                        .answers(200, "The hint.", HINT)
-                        .refuses(403, "You are not to move.")
-                        .refuses(404, "There is no such table.")
-                        .refuses(
-                                409,
-                                "Several people play and the game counts for ratings, or it has gone on"
-                                        + " meanwhile, or nobody can give hints.")
-                        .refuses(429, "Nobody has time for a hint now.")
-                        .by(request -> Answer.json(hint(request))));
+        return List.of(Endpoint.get("/api/tables/{table}/hint")
+                .named("getHint")
+                .says("Advises a move, with reasons")
+                .explains("It takes up to two seconds, and longer where many bots think. A game in"
+                        + " which anybody was given a hint does not count for ratings;"
+                        + " where several people play a game that counts there are"
+                        + " none.")
+                .in("Playing")
+                .forAccounts()
+                .counts(RateClass.CREATES)
+                .path(Fields.TABLE)
+                .query(Fields.SEAT)
+                .answers(200, "The hint.", HINT)
+                .refuses(403, "You are not to move.")
+                .refuses(404, "There is no such table.")
+                .refuses(
+                        409,
+                        "Several people play and the game counts for ratings, or it has gone on"
+                                + " meanwhile, or nobody can give hints.")
+                .refuses(429, "Nobody has time for a hint now.")
+                .by(request -> Answer.json(hint(request))));
     }
 
     /// What is asked, as it was at the table, which others may use while somebody thinks.
     private record Question(Thinkers.Chair chair, Turn turn, int ply, List<String> names) {}
 
     private Map<String, Object> hint(Request request) {
-        var question =
-                tables.at(
-                        request.text("table"),
-                        Entrant.of(Visitor.id(request)),
-                        sight -> {
-                            var chair = sight.asking(Visitor.id(request), Fields.seat(request));
-                            var names = sight.names(request.language());
-                            return new Question(chair, sight.turn(), sight.ply(), names);
-                        });
+        var question = tables.at(request.text("table"), Entrant.of(Visitor.id(request)), sight -> {
+            var chair = sight.asking(Visitor.id(request), Fields.seat(request));
+            var names = sight.names(request.language());
+            return new Question(chair, sight.turn(), sight.ply(), names);
+        });
         var candidates = adviser.advise(question.chair, question.turn).candidates();
         if (candidates.isEmpty()) {
             throw Refusal.conflict("hint.none", "nobody can give hints for this game");
@@ -102,9 +93,7 @@ final class HintEndpoint {
                         best.certain(),
                         candidates.size() == 1 ? "" : words.move(seating.game(), next.move()),
                         next.payoff()));
-        json.put(
-                "reasons",
-                sentences.reasons(question.turn.position(), question.turn.player(), best.move()));
+        json.put("reasons", sentences.reasons(question.turn.position(), question.turn.player(), best.move()));
         return json;
     }
 }

@@ -33,19 +33,17 @@ final class HistoryEndpoints {
 
     private static final Duration AGAIN = Duration.ofSeconds(30);
 
-    private static final Schema RATING =
-            Schema.named(
-                    "Rating",
-                    "How strong somebody is at a game with so many players.",
-                    Field.text("player", 200).help("An account, or `bot:` and a bot's name."),
-                    Field.text("name", 200),
-                    Field.text("game", 40),
-                    Field.number("players", 1, Fields.MOST_SEATS),
-                    Field.decimal("rating", 0, 1000)
-                            .help("The mean less three deviations: what is nearly certain."),
-                    Field.decimal("mean", -1000, 1000),
-                    Field.decimal("deviation", 0, 1000),
-                    Field.number("games", 0, Integer.MAX_VALUE));
+    private static final Schema RATING = Schema.named(
+            "Rating",
+            "How strong somebody is at a game with so many players.",
+            Field.text("player", 200).help("An account, or `bot:` and a bot's name."),
+            Field.text("name", 200),
+            Field.text("game", 40),
+            Field.number("players", 1, Fields.MOST_SEATS),
+            Field.decimal("rating", 0, 1000).help("The mean less three deviations: what is nearly certain."),
+            Field.decimal("mean", -1000, 1000),
+            Field.decimal("deviation", 0, 1000),
+            Field.number("games", 0, Integer.MAX_VALUE));
 
     private final Storage storage;
     private final Archive archive;
@@ -130,10 +128,7 @@ final class HistoryEndpoints {
         var wanted = filter(request, EXPORT_PAGE);
         if (!exports.tryAcquire()) {
             throw Problem.tooMany(
-                    Message.of(
-                            "history.busy",
-                            "%d exports are being read already; try again later",
-                            MOST_EXPORTS),
+                    Message.of("history.busy", "%d exports are being read already; try again later", MOST_EXPORTS),
                     AGAIN);
         }
         var records = archive.records(wanted).map(record -> record.toJson());

@@ -31,13 +31,12 @@ final class ListenEndpoints {
         return Endpoint.get("/api/tables/{table}/events")
                 .named("listen")
                 .says("Tells what happens at a table, as it happens")
-                .explains(
-                        "As server-sent events, or as lines of JSON for `Accept:"
-                                + " application/x-ndjson`. Without `after` and `Last-Event-ID` the"
-                                + " first event, of type `table`, is the table as it is; with one of"
-                                + " them come all events after that. Everybody is told what it may"
-                                + " know. `reset` says that the server does not know the event named,"
-                                + " and begins anew.")
+                .explains("As server-sent events, or as lines of JSON for `Accept:"
+                        + " application/x-ndjson`. Without `after` and `Last-Event-ID` the"
+                        + " first event, of type `table`, is the table as it is; with one of"
+                        + " them come all events after that. Everybody is told what it may"
+                        + " know. `reset` says that the server does not know the event named,"
+                        + " and begins anew.")
                 .in(GROUP)
                 .path(Fields.TABLE)
                 .query(
@@ -46,9 +45,8 @@ final class ListenEndpoints {
                                 .help("The id of the last event that you know; 0 for all."),
                         Field.oneOf("until", "now", "ended", "always")
                                 .preset("always")
-                                .help(
-                                        "`now` to be told only what has happened, `ended` to listen"
-                                                + " as long as the game goes on."),
+                                .help("`now` to be told only what has happened, `ended` to listen"
+                                        + " as long as the game goes on."),
                         Fields.SEAT,
                         Fields.KEY)
                 .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
@@ -59,14 +57,13 @@ final class ListenEndpoints {
     }
 
     private Answer listen(Request request) {
-        var outbox =
-                tables.listen(
-                        request.text("table"),
-                        Visitor.entrant(request),
-                        Fields.seat(request),
-                        request.language(),
-                        after(request),
-                        Until.valueOf(request.text("until").toUpperCase(Locale.ROOT)));
+        var outbox = tables.listen(
+                request.text("table"),
+                Visitor.entrant(request),
+                Fields.seat(request),
+                request.language(),
+                after(request),
+                Until.valueOf(request.text("until").toUpperCase(Locale.ROOT)));
         // A browser comes back after the end of a stream, but not after this.
         return outbox.isClosed() ? Answer.nothing() : Answer.stream(outbox);
     }
@@ -98,15 +95,14 @@ final class ListenEndpoints {
                 .body(Field.text("text", LONGEST_SAYING), Fields.KEY)
                 .answers(204, "It is said.")
                 .refuses(403, "You are muted. " + Fields.PRIVATE)
-                .by(
-                        request -> {
-                            tables.say(
-                                    request.text("table"),
-                                    Visitor.of(request),
-                                    request.optionalText("key").orElse(""),
-                                    request.text("text"));
-                            return Answer.nothing();
-                        });
+                .by(request -> {
+                    tables.say(
+                            request.text("table"),
+                            Visitor.of(request),
+                            request.optionalText("key").orElse(""),
+                            request.text("text"));
+                    return Answer.nothing();
+                });
     }
 
     private Endpoint mute() {
@@ -120,14 +116,13 @@ final class ListenEndpoints {
                 .body(Fields.id("account"), Field.truth("muted").preset(true))
                 .answers(204, "It is done.")
                 .refuses(403, "Somebody else made the table.")
-                .by(
-                        request -> {
-                            tables.mute(
-                                    request.text("table"),
-                                    Visitor.of(request),
-                                    request.text("account"),
-                                    request.truth("muted"));
-                            return Answer.nothing();
-                        });
+                .by(request -> {
+                    tables.mute(
+                            request.text("table"),
+                            Visitor.of(request),
+                            request.text("account"),
+                            request.truth("muted"));
+                    return Answer.nothing();
+                });
     }
 }

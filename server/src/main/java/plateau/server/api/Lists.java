@@ -34,49 +34,44 @@ public final class Lists {
 
     private static final int USUAL_PAGE = 20;
 
-    static final Schema LISTED =
-            Schema.named(
-                    "ListedTable",
-                    "A table in short.",
-                    Field.text("id", 40),
-                    Field.text("game", 40),
-                    Fields.options("Every option of the game with its value."),
-                    Field.number("players", 1, Fields.MOST_SEATS),
-                    Field.text("clock", 40),
-                    Field.oneOf("phase", "gathering", "running", "over", "closed"),
-                    Field.truth("open"),
-                    Schemas.millis("created"),
-                    Schemas.millis("started").optional(),
-                    Schemas.millis("ended").optional(),
-                    Field.list(
-                            "seats",
-                            Fields.MOST_SEATS,
-                            Schema.of(
-                                    Field.oneOf("kind", "free", "person", "bot", "remote"),
-                                    Field.text("name", 200),
-                                    Field.text("account", 40).optional(),
-                                    Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)
-                                            .optional(),
-                                    Field.decimal("payoff", 0, 1).optional())),
-                    Field.number("ply", 0, Integer.MAX_VALUE)
-                            .optional()
-                            .help("How many moves were made, of a game that is being played."),
-                    Field.number("mover", 0, Fields.MOST_SEATS - 1)
-                            .optional()
-                            .help("The seat to move, if the table is one of yours or awake."),
-                    Field.object("result", Schemas.RESULT).optional());
+    static final Schema LISTED = Schema.named(
+            "ListedTable",
+            "A table in short.",
+            Field.text("id", 40),
+            Field.text("game", 40),
+            Fields.options("Every option of the game with its value."),
+            Field.number("players", 1, Fields.MOST_SEATS),
+            Field.text("clock", 40),
+            Field.oneOf("phase", "gathering", "running", "over", "closed"),
+            Field.truth("open"),
+            Schemas.millis("created"),
+            Schemas.millis("started").optional(),
+            Schemas.millis("ended").optional(),
+            Field.list(
+                    "seats",
+                    Fields.MOST_SEATS,
+                    Schema.of(
+                            Field.oneOf("kind", "free", "person", "bot", "remote"),
+                            Field.text("name", 200),
+                            Field.text("account", 40).optional(),
+                            Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)
+                                    .optional(),
+                            Field.decimal("payoff", 0, 1).optional())),
+            Field.number("ply", 0, Integer.MAX_VALUE)
+                    .optional()
+                    .help("How many moves were made, of a game that is being played."),
+            Field.number("mover", 0, Fields.MOST_SEATS - 1)
+                    .optional()
+                    .help("The seat to move, if the table is one of yours or awake."),
+            Field.object("result", Schemas.RESULT).optional());
 
-    static final Schema PAGE =
-            Schema.named(
-                    "TablePage",
-                    "Some tables, and how to go on.",
-                    Field.list("tables", LONGEST_PAGE, LISTED),
-                    Field.text("before", 80)
-                            .optional()
-                            .help("What to ask for to get the next page, if there is more."));
+    static final Schema PAGE = Schema.named(
+            "TablePage",
+            "Some tables, and how to go on.",
+            Field.list("tables", LONGEST_PAGE, LISTED),
+            Field.text("before", 80).optional().help("What to ask for to get the next page, if there is more."));
 
-    private static final TableFilter OPEN =
-            new TableFilter("", phases("live"), true, "", null, USUAL_PAGE);
+    private static final TableFilter OPEN = new TableFilter("", phases("live"), true, "", null, USUAL_PAGE);
 
     /// The open tables as they were read, and when that was.
     private record Seen(long state, List<Listed> tables) {}
@@ -99,18 +94,14 @@ public final class Lists {
             Field.oneOf("phase", "gathering", "running", "live", "over", "closed")
                     .preset("live")
                     .help("`live` is gathering or running."),
-            Field.truth("mine")
-                    .preset(false)
-                    .help("Your own tables, also those that are not open."),
+            Field.truth("mine").preset(false).help("Your own tables, also those that are not open."),
             limit(),
             before()
         };
     }
 
     static Field limit() {
-        return Field.number("limit", 1, LONGEST_PAGE)
-                .preset(USUAL_PAGE)
-                .help("How many on a page.");
+        return Field.number("limit", 1, LONGEST_PAGE).preset(USUAL_PAGE).help("How many on a page.");
     }
 
     static Field before() {
@@ -120,14 +111,13 @@ public final class Lists {
     Answer list(Request request) {
         boolean isOwn = request.truth("mine");
         int limit = request.whole("limit");
-        var filter =
-                new TableFilter(
-                        request.text("game"),
-                        phases(request.text("phase")),
-                        !isOwn,
-                        isOwn ? Visitor.of(request).id() : "",
-                        request.optionalText("before").map(Cursor.Order.MADE::read).orElse(null),
-                        limit);
+        var filter = new TableFilter(
+                request.text("game"),
+                phases(request.text("phase")),
+                !isOwn,
+                isOwn ? Visitor.of(request).id() : "",
+                request.optionalText("before").map(Cursor.Order.MADE::read).orElse(null),
+                limit);
         var page = page(tables(filter), limit, isOwn);
         return Answer.json(page).tagged(Integer.toHexString(page.hashCode()));
     }
@@ -180,13 +170,12 @@ public final class Lists {
         if (listed.table().phase() == Phase.RUNNING) {
             var id = listed.table().id();
             var glance = isOwn ? tables.look(id) : tables.glance(id);
-            glance.ifPresent(
-                    seen -> {
-                        json.put("ply", seen.ply());
-                        if (seen.mover() >= 0) {
-                            json.put("mover", seen.mover());
-                        }
-                    });
+            glance.ifPresent(seen -> {
+                json.put("ply", seen.ply());
+                if (seen.mover() >= 0) {
+                    json.put("mover", seen.mover());
+                }
+            });
         }
         return json;
     }

@@ -51,17 +51,12 @@ final class Plans {
             Fields.options("Options of the game that are not the usual ones.").optional(),
             Field.list("seats", Fields.MOST_SEATS, Field.text("seat", 200))
                     .optional()
-                    .help(
-                            "Who is to sit where: `me`, or `me:NAME` where several play at one"
-                                    + " screen, `free`, the name of a bot such as `hard` or"
-                                    + " `mcts:steps=200`, or `account:ID`. You and free seats if"
-                                    + " nothing is said."),
-            Field.text("clock", 40)
-                    .preset("none")
-                    .help("`5m+3s`, `30s/move`, `3d/move`, or `none`."),
-            Field.truth("open")
-                    .preset(true)
-                    .help("Whether the table is listed and anybody may sit down."),
+                    .help("Who is to sit where: `me`, or `me:NAME` where several play at one"
+                            + " screen, `free`, the name of a bot such as `hard` or"
+                            + " `mcts:steps=200`, or `account:ID`. You and free seats if"
+                            + " nothing is said."),
+            Field.text("clock", 40).preset("none").help("`5m+3s`, `30s/move`, `3d/move`, or `none`."),
+            Field.truth("open").preset(true).help("Whether the table is listed and anybody may sit down."),
             Field.object(
                             "absence",
                             Field.text("after", 20)
@@ -69,9 +64,7 @@ final class Plans {
                                     .help("How long somebody who is away is waited for: `2m`."),
                             Field.oneOf("then", "bot", "leave")
                                     .preset("bot")
-                                    .help(
-                                            "Whether a bot plays until it is back, or it is out of"
-                                                    + " the game."),
+                                    .help("Whether a bot plays until it is back, or it is out of" + " the game."),
                             Field.text("bot", 200).optional().help("Which one; `medium` if none."))
                     .optional()
                     .help("What is done about a player who is away when it is to move."),
@@ -79,39 +72,30 @@ final class Plans {
             Field.object(
                             "pace",
                             Field.truth("paused").preset(false),
-                            Field.number("delay", 0, LONGEST_DELAY)
-                                    .preset(0)
-                                    .help("Milliseconds between two moves."))
+                            Field.number("delay", 0, LONGEST_DELAY).preset(0).help("Milliseconds between two moves."))
                     .optional()
                     .help("How a game among bots goes."),
             Field.object(
                             "from",
                             Fields.id("table").optional(),
                             Fields.REPLAY.optional(),
-                            Field.like("record", RecordSchema.RECORD)
-                                    .optional()
-                                    .help("Any record of a game."),
+                            Field.like("record", RecordSchema.RECORD).optional().help("Any record of a game."),
                             Fields.KEY,
-                            Field.number("ply", 0, MOST_PLIES)
-                                    .help("So many of its moves are taken over."))
+                            Field.number("ply", 0, MOST_PLIES).help("So many of its moves are taken over."))
                     .optional()
                     .help("The game from whose position this one goes on.")
         };
     }
 
     Plan read(Request request) {
-        var record =
-                request.has("from") ? Optional.of(source(request)) : Optional.<GameRecord>empty();
+        var record = request.has("from") ? Optional.of(source(request)) : Optional.<GameRecord>empty();
         var game = record.map(each -> same(each, request)).orElseGet(() -> game(request));
         var clock = clock(request.text("clock"));
         int players = record.map(GameRecord::players).orElse(game.defaultPlayers());
         var places = places(request, players);
         if (record.isPresent() && places.size() != players) {
             throw new BadInput(
-                    "plan.players",
-                    "seats: the game goes on with %d players, not %d",
-                    players,
-                    places.size());
+                    "plan.players", "seats: the game goes on with %d players, not %d", players, places.size());
         }
         return new Plan(
                 game,
@@ -122,19 +106,14 @@ final class Plans {
                 standIn(request),
                 request.truth("rated"),
                 pace(request, places),
-                record.map(each -> opening(game, each, request.object("from")))
-                        .orElse(Plan.Opening.NONE));
+                record.map(each -> opening(game, each, request.object("from"))).orElse(Plan.Opening.NONE));
     }
 
     /// The game that a request names.
     static String gameName(Request request) {
         return request.optionalText("game")
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "plan.no-game",
-                                        "game: say which game; there are %s",
-                                        String.join(", ", Games.ids())));
+                .orElseThrow(() -> new BadInput(
+                        "plan.no-game", "game: say which game; there are %s", String.join(", ", Games.ids())));
     }
 
     /// The game that a request names, with its options.
@@ -150,10 +129,9 @@ final class Plans {
     /// The options that a preset sets, and no others: what is left depends on them.
     private static Map<String, Object> preset(Options<Game> options, String name) {
         var made = options.json(options.parse(name, List.of()));
-        var set =
-                options.presetSettings(name).stream()
-                        .map(setting -> setting.split("=", 2)[0])
-                        .toList();
+        var set = options.presetSettings(name).stream()
+                .map(setting -> setting.split("=", 2)[0])
+                .toList();
         made.keySet().retainAll(set);
         return made;
     }
@@ -163,8 +141,7 @@ final class Plans {
         var named = request.optionalText("game").orElse(record.game());
         if (!named.equals(record.game()) || request.has("options") || request.has("preset")) {
             throw new BadInput(
-                    "plan.other-game",
-                    "from: the game goes on as it is; leave game, preset and options out");
+                    "plan.other-game", "from: the game goes on as it is; leave game, preset and options out");
         }
         return Games.of(record);
     }
@@ -187,14 +164,16 @@ final class Plans {
         int ply = from.whole("ply");
         if (ply > record.moves().size()) {
             throw new BadInput(
-                    "plan.ply", "from: the game has %d moves, not %d", record.moves().size(), ply);
+                    "plan.ply",
+                    "from: the game has %d moves, not %d",
+                    record.moves().size(),
+                    ply);
         }
         for (var departure : record.departures()) {
             if (departure.ply() < ply) {
                 throw new BadInput(
                         "plan.left",
-                        "from: somebody left the game at ply %d; it goes on from there or before, not"
-                                + " from ply %d",
+                        "from: somebody left the game at ply %d; it goes on from there or before, not" + " from ply %d",
                         departure.ply(),
                         ply);
             }
@@ -239,16 +218,13 @@ final class Plans {
         if (seat.equals(FREE)) {
             return new Plan.Free();
         }
-        return seat.startsWith(ACCOUNT)
-                ? new Plan.Guest(seat.substring(ACCOUNT.length()), false)
-                : new Plan.Bot(seat);
+        return seat.startsWith(ACCOUNT) ? new Plan.Guest(seat.substring(ACCOUNT.length()), false) : new Plan.Bot(seat);
     }
 
     private static Clock clock(String text) {
         var clock = Clock.parse(text);
         if (clock instanceof Clock.Steps) {
-            throw new BadInput(
-                    "plan.steps", "clock: steps are no time; bots take them as a setting");
+            throw new BadInput("plan.steps", "clock: steps are no time; bots take them as a setting");
         }
         return clock;
     }
@@ -261,25 +237,15 @@ final class Plans {
                     "absence.after: the clock (%s) says how long is waited for a move; leave it out",
                     clock);
         }
-        return after.map(
-                text ->
-                        Time.read(text)
-                                .orElseThrow(
-                                        () ->
-                                                new BadInput(
-                                                        "plan.grace",
-                                                        "absence.after must be a time such"
-                                                                + " as 90s, 2m or 3d, not '%s'",
-                                                        text)));
+        return after.map(text -> Time.read(text)
+                .orElseThrow(() -> new BadInput(
+                        "plan.grace", "absence.after must be a time such" + " as 90s, 2m or 3d, not '%s'", text)));
     }
 
     private static Optional<String> standIn(Request request) {
         return absence(request)
-                .flatMap(
-                        absence ->
-                                absence.text("then").equals("leave")
-                                        ? Optional.of("")
-                                        : absence.optionalText("bot"));
+                .flatMap(absence ->
+                        absence.text("then").equals("leave") ? Optional.of("") : absence.optionalText("bot"));
     }
 
     private static Optional<Values> absence(Request request) {
@@ -291,8 +257,7 @@ final class Plans {
             return Plan.Pace.USUAL;
         }
         if (!places.stream().allMatch(place -> place instanceof Plan.Bot)) {
-            throw new BadInput(
-                    "plan.pace", "pace: only a game among bots of the house has one; leave it out");
+            throw new BadInput("plan.pace", "pace: only a game among bots of the house has one; leave it out");
         }
         var pace = request.object("pace");
         return new Plan.Pace(pace.truth("paused"), pace.number("delay"));

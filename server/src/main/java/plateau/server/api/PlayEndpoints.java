@@ -48,118 +48,94 @@ final class PlayEndpoints {
     }
 
     private static Endpoint by(Endpoint.Draft draft, Act act) {
-        return draft.by(
-                request ->
-                        Answer.json(act.at(request.text("table"), Visitor.of(request), request)));
+        return draft.by(request -> Answer.json(act.at(request.text("table"), Visitor.of(request), request)));
     }
 
     private Endpoint move() {
-        var draft =
-                at("moves", "playMove")
-                        .says("Plays a move")
-                        .explains(
-                                "A move names the ply that it answers, so that the same request sent"
-                                        + " twice is one move, and one that comes too late is a"
-                                        + " conflict. Once it is answered it is on the disk.")
-                        .body(
-                                Field.number("ply", 0, Fields.MOST_PLIES)
-                                        .help("How many moves had been made when you decided."),
-                                Field.text("move", LONGEST_MOVE).help("Its notation."))
-                        .example(Map.of("ply", 4, "move", "2,3"))
-                        .refuses(409, "It is not your turn, or the game is at another ply.")
-                        .refuses(422, "The rules do not allow the move.");
-        return by(
-                draft,
-                (table, account, request) -> {
-                    try {
-                        return tables.move(
-                                table, account, request.whole("ply"), request.text("move"));
-                    } catch (IllegalMove illegal) {
-                        throw problem(illegal, request.language());
-                    }
-                });
+        var draft = at("moves", "playMove")
+                .says("Plays a move")
+                .explains("A move names the ply that it answers, so that the same request sent"
+                        + " twice is one move, and one that comes too late is a"
+                        + " conflict. Once it is answered it is on the disk.")
+                .body(
+                        Field.number("ply", 0, Fields.MOST_PLIES)
+                                .help("How many moves had been made when you decided."),
+                        Field.text("move", LONGEST_MOVE).help("Its notation."))
+                .example(Map.of("ply", 4, "move", "2,3"))
+                .refuses(409, "It is not your turn, or the game is at another ply.")
+                .refuses(422, "The rules do not allow the move.");
+        return by(draft, (table, account, request) -> {
+            try {
+                return tables.move(table, account, request.whole("ply"), request.text("move"));
+            } catch (IllegalMove illegal) {
+                throw problem(illegal, request.language());
+            }
+        });
     }
 
     /// What is legal, and where the rules know it why this is not.
     static Problem problem(IllegalMove illegal, Language language) {
-        var sentences =
-                Sentences.named(illegal.game(), language, seat -> illegal.names().get(seat));
+        var sentences = Sentences.named(
+                illegal.game(), language, seat -> illegal.names().get(seat));
         var problem = Problem.of(422, illegal.inWords()).named("illegal-move");
         return illegal.why().map(why -> problem.with("why", sentences.why(why))).orElse(problem);
     }
 
     private Endpoint undo() {
-        var draft =
-                at("undo", "undo")
-                        .says("Takes one's last decision back")
-                        .explains(
-                                "As long as one's turn is not over and nothing new was revealed. Who"
-                                        + " plays alone with bots of the house, and against no"
-                                        + " clock, can do so at each of its turns, and takes back"
-                                        + " what came after it, too; the game is not rated then.")
-                        .body(
-                                Field.number("ply", 0, Fields.MOST_PLIES)
-                                        .help("The ply of the decision: `back` of the table."))
-                        .refuses(409, "There is nothing to take back.");
-        return by(
-                draft,
-                (table, account, request) -> tables.undo(table, account, request.whole("ply")));
+        var draft = at("undo", "undo")
+                .says("Takes one's last decision back")
+                .explains("As long as one's turn is not over and nothing new was revealed. Who"
+                        + " plays alone with bots of the house, and against no"
+                        + " clock, can do so at each of its turns, and takes back"
+                        + " what came after it, too; the game is not rated then.")
+                .body(Field.number("ply", 0, Fields.MOST_PLIES).help("The ply of the decision: `back` of the table."))
+                .refuses(409, "There is nothing to take back.");
+        return by(draft, (table, account, request) -> tables.undo(table, account, request.whole("ply")));
     }
 
     private Endpoint resign() {
-        var draft =
-                at("resign", "resign")
-                        .says("Gives the game up")
-                        .explains("Where more than two play, the others go on.")
-                        .refuses(409, "The game is not going on.");
+        var draft = at("resign", "resign")
+                .says("Gives the game up")
+                .explains("Where more than two play, the others go on.")
+                .refuses(409, "The game is not going on.");
         return by(draft, (table, account, _) -> tables.resign(table, account));
     }
 
     private Endpoint draw() {
-        var draft =
-                at("draw", "agreeOnDraw")
-                        .says("Offers a draw, accepts or declines one")
-                        .explains("In games that know draws. All who still play have to offer it.")
-                        .body(Field.truth("offer").preset(true).help("False to decline."))
-                        .refuses(409, "The game knows no draws, or nobody has offered one.");
+        var draft = at("draw", "agreeOnDraw")
+                .says("Offers a draw, accepts or declines one")
+                .explains("In games that know draws. All who still play have to offer it.")
+                .body(Field.truth("offer").preset(true).help("False to decline."))
+                .refuses(409, "The game knows no draws, or nobody has offered one.");
         return by(
                 draft,
                 (table, account, request) ->
-                        request.truth("offer")
-                                ? tables.offer(table, account)
-                                : tables.decline(table, account));
+                        request.truth("offer") ? tables.offer(table, account) : tables.decline(table, account));
     }
 
     private Endpoint pace() {
-        var draft =
-                at("pace", "setPace")
-                        .says("Holds a game among bots, lets it go on, or says how fast it goes")
-                        .explains("For whoever made the table.")
-                        .body(
-                                Field.truth("paused").optional(),
-                                Field.number("delay", 0, Plans.LONGEST_DELAY)
-                                        .optional()
-                                        .help("Milliseconds between two moves."))
-                        .refuses(409, "The game is not going on.");
+        var draft = at("pace", "setPace")
+                .says("Holds a game among bots, lets it go on, or says how fast it goes")
+                .explains("For whoever made the table.")
+                .body(
+                        Field.truth("paused").optional(),
+                        Field.number("delay", 0, Plans.LONGEST_DELAY)
+                                .optional()
+                                .help("Milliseconds between two moves."))
+                .refuses(409, "The game is not going on.");
         return by(
                 draft,
-                (table, account, request) ->
-                        tables.pace(
-                                table,
-                                account,
-                                request.has("paused")
-                                        ? Optional.of(request.truth("paused"))
-                                        : Optional.empty(),
-                                request.has("delay")
-                                        ? Optional.of(request.number("delay"))
-                                        : Optional.empty()));
+                (table, account, request) -> tables.pace(
+                        table,
+                        account,
+                        request.has("paused") ? Optional.of(request.truth("paused")) : Optional.empty(),
+                        request.has("delay") ? Optional.of(request.number("delay")) : Optional.empty()));
     }
 
     private Endpoint step() {
-        var draft =
-                at("step", "step")
-                        .says("Has the next move made of a game among bots that is held")
-                        .refuses(409, "The game is not held.");
+        var draft = at("step", "step")
+                .says("Has the next move made of a game among bots that is held")
+                .refuses(409, "The game is not held.");
         return by(draft, (table, account, _) -> tables.step(table, account));
     }
 }

@@ -71,11 +71,7 @@ final class ProjectEndpoints<P extends Project> {
     }
 
     Endpoint.Draft of(String rest) {
-        var draft =
-                Endpoint.get(path(rest))
-                        .in(group())
-                        .path(id)
-                        .refuses(404, "There is no such " + name + ".");
+        var draft = Endpoint.get(path(rest)).in(group()).path(id).refuses(404, "There is no such " + name + ".");
         return closed.isEmpty() ? draft : draft.refuses(403, closed);
     }
 
@@ -84,14 +80,12 @@ final class ProjectEndpoints<P extends Project> {
     }
 
     /// Who began it, and whether that is the one who asks, besides everything else.
-    Map<String, Object> told(
-            Request request, Storage storage, P project, Map<String, Object> json) {
+    Map<String, Object> told(Request request, Storage storage, P project, Map<String, Object> json) {
         return told(request, owners(storage, List.of(project)), project, json);
     }
 
     /// @param owners what those are called who began something
-    Map<String, Object> told(
-            Request request, Map<String, String> owners, P project, Map<String, Object> json) {
+    Map<String, Object> told(Request request, Map<String, String> owners, P project, Map<String, Object> json) {
         var told = new LinkedHashMap<>(json);
         Optional.ofNullable(owners.get(project.owner())).ifPresent(by -> told.put("by", by));
         told.put("mine", project.isOwnedBy(Visitor.id(request)));
@@ -100,12 +94,11 @@ final class ProjectEndpoints<P extends Project> {
 
     /// What those are called who began some projects that are listed together, by their accounts.
     Map<String, String> owners(Storage storage, List<P> listed) {
-        var accounts =
-                listed.stream()
-                        .map(Project::owner)
-                        .distinct()
-                        .flatMap(owner -> storage.account(owner).stream())
-                        .toList();
+        var accounts = listed.stream()
+                .map(Project::owner)
+                .distinct()
+                .flatMap(owner -> storage.account(owner).stream())
+                .toList();
         var tags = new NameTags();
         accounts.forEach(account -> tags.add(account.id(), account.name()));
         var owners = new HashMap<String, String>();
@@ -157,12 +150,10 @@ final class ProjectEndpoints<P extends Project> {
                 .named(named("delete", ""))
                 .says("Forgets " + one() + " that has ended, with all its files")
                 .refuses(409, "It is not over.")
-                .by(
-                        doing(
-                                (which, account) -> {
-                                    projects.delete(which, account);
-                                    gone.accept(which);
-                                }));
+                .by(doing((which, account) -> {
+                    projects.delete(which, account);
+                    gone.accept(which);
+                }));
     }
 
     Endpoint listen(String explained, Schema schema) {
@@ -198,7 +189,8 @@ final class ProjectEndpoints<P extends Project> {
 
     private static Answer file(Project project, String name) {
         var file = new ProjectFiles(project).find(name);
-        return Answer.written(ProjectFiles.type(name), out -> Files.copy(file, out)).saved(name);
+        return Answer.written(ProjectFiles.type(name), out -> Files.copy(file, out))
+                .saved(name);
     }
 
     Endpoint zip() {
@@ -207,11 +199,9 @@ final class ProjectEndpoints<P extends Project> {
                 .says("Gives all files of " + one() + " in one")
                 .counts(RateClass.CREATES)
                 .answersAs("application/zip", "The archive.")
-                .by(
-                        request -> {
-                            var files = new ProjectFiles(find(request));
-                            return Answer.written("application/zip", files::zip)
-                                    .saved(files.archive() + ".zip");
-                        });
+                .by(request -> {
+                    var files = new ProjectFiles(find(request));
+                    return Answer.written("application/zip", files::zip).saved(files.archive() + ".zip");
+                });
     }
 }

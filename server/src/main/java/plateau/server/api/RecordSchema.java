@@ -8,69 +8,62 @@ import plateau.server.http.Schema;
 final class RecordSchema {
     private static final int LONGEST = 1_000_000;
 
-    private static final Schema IDENTITY =
-            Schema.open(
-                    "RecordIdentity",
-                    "What a player says it is.",
-                    Field.text("name", LONGEST),
-                    Field.text("version", LONGEST).optional());
+    private static final Schema IDENTITY = Schema.open(
+            "RecordIdentity",
+            "What a player says it is.",
+            Field.text("name", LONGEST),
+            Field.text("version", LONGEST).optional());
 
-    private static final Schema COMMITMENT =
-            Schema.open(
-                    "RecordCommitment",
-                    "What was told of the seed before the game began.",
-                    Field.text("salt", 64),
-                    Field.text("sha256", 64).help("Of the text `SEED:SALT`."));
+    private static final Schema COMMITMENT = Schema.open(
+            "RecordCommitment",
+            "What was told of the seed before the game began.",
+            Field.text("salt", 64),
+            Field.text("sha256", 64).help("Of the text `SEED:SALT`."));
 
-    private static final Schema DEPARTURE =
-            Schema.open(
-                    "RecordDeparture",
-                    "Who left before the end.",
-                    Field.number("seat", 0, Fields.MOST_SEATS - 1),
-                    Field.number("ply", 0, Fields.MOST_PLIES).help("How many moves had been made."),
-                    Field.text("ending", 40),
-                    Field.text("reason", LONGEST).optional());
+    private static final Schema DEPARTURE = Schema.open(
+            "RecordDeparture",
+            "Who left before the end.",
+            Field.number("seat", 0, Fields.MOST_SEATS - 1),
+            Field.number("ply", 0, Fields.MOST_PLIES).help("How many moves had been made."),
+            Field.text("ending", 40),
+            Field.text("reason", LONGEST).optional());
 
-    private static final Schema RESULT =
-            Schema.open(
-                    "RecordResult",
-                    "What a game came to.",
-                    TournamentSchemas.SCORES,
-                    Field.list("payoffs", Fields.MOST_SEATS, Field.decimal("payoff", 0, 1))
-                            .optional()
-                            .help("The share of the win of each seat."),
-                    Field.text("ending", 40),
-                    Field.text("reason", LONGEST).optional());
+    private static final Schema RESULT = Schema.open(
+            "RecordResult",
+            "What a game came to.",
+            TournamentSchemas.SCORES,
+            Field.list("payoffs", Fields.MOST_SEATS, Field.decimal("payoff", 0, 1))
+                    .optional()
+                    .help("The share of the win of each seat."),
+            Field.text("ending", 40),
+            Field.text("reason", LONGEST).optional());
 
-    static final Schema RECORD =
-            Schema.open(
-                    "GameRecord",
-                    "A game written down.",
-                    Field.oneOf("format", "plateau-record"),
-                    Field.number("version", 1, 2),
-                    Field.text("game", 40),
-                    Fields.options("Those that differ from the defaults, at least.").optional(),
-                    Field.number("players", 1, Fields.MOST_SEATS),
-                    Field.list("seats", Fields.MOST_SEATS, Field.text("seat", LONGEST))
-                            .optional()
-                            .help("How each player was asked for: `random`, `human=Ann`."),
-                    Field.list("identities", Fields.MOST_SEATS, IDENTITY).optional(),
-                    Field.number("seed", 0, Lot.MAX_SEED).optional(),
-                    Field.object("commitment", COMMITMENT).optional(),
-                    Field.number("from", 0, Fields.MOST_PLIES)
-                            .optional()
-                            .help("How many of the first moves come from another game."),
-                    Field.text("clock", 40).optional(),
-                    Field.list("moves", Fields.MOST_PLIES, Field.text("move", LONGEST))
-                            .help("The notation of every move, those of chance included."),
-                    Field.anything("times")
-                            .optional()
-                            .help(
-                                    "`unit` (`ms`) and `taken`, a number for each move; in version 1 a"
-                                            + " bare list."),
-                    Field.list("departures", Fields.MOST_SEATS, DEPARTURE).optional(),
-                    Field.list("logs", Fields.MOST_SEATS, Field.text("log", LONGEST)).optional(),
-                    Field.object("result", RESULT).optional());
+    static final Schema RECORD = Schema.open(
+            "GameRecord",
+            "A game written down.",
+            Field.oneOf("format", "plateau-record"),
+            Field.number("version", 1, 2),
+            Field.text("game", 40),
+            Fields.options("Those that differ from the defaults, at least.").optional(),
+            Field.number("players", 1, Fields.MOST_SEATS),
+            Field.list("seats", Fields.MOST_SEATS, Field.text("seat", LONGEST))
+                    .optional()
+                    .help("How each player was asked for: `random`, `human=Ann`."),
+            Field.list("identities", Fields.MOST_SEATS, IDENTITY).optional(),
+            Field.number("seed", 0, Lot.MAX_SEED).optional(),
+            Field.object("commitment", COMMITMENT).optional(),
+            Field.number("from", 0, Fields.MOST_PLIES)
+                    .optional()
+                    .help("How many of the first moves come from another game."),
+            Field.text("clock", 40).optional(),
+            Field.list("moves", Fields.MOST_PLIES, Field.text("move", LONGEST))
+                    .help("The notation of every move, those of chance included."),
+            Field.anything("times")
+                    .optional()
+                    .help("`unit` (`ms`) and `taken`, a number for each move; in version 1 a" + " bare list."),
+            Field.list("departures", Fields.MOST_SEATS, DEPARTURE).optional(),
+            Field.list("logs", Fields.MOST_SEATS, Field.text("log", LONGEST)).optional(),
+            Field.object("result", RESULT).optional());
 
     private RecordSchema() {}
 }

@@ -19,10 +19,9 @@ import plateau.server.storage.ReplayRow;
 final class ReplayEndpoints {
     private static final String GROUP = "Replays";
 
-    static final Field PLY =
-            Field.number("ply", 0, Fields.MOST_PLIES)
-                    .optional()
-                    .help("After how many moves; the last position if nothing is said.");
+    static final Field PLY = Field.number("ply", 0, Fields.MOST_PLIES)
+            .optional()
+            .help("After how many moves; the last position if nothing is said.");
 
     private final Replays replays;
 
@@ -42,12 +41,9 @@ final class ReplayEndpoints {
                 .in(GROUP)
                 .forAccounts()
                 .answersList(200, "Your records.", Replays.MOST_OF_ONE, ReplaySchemas.LISTED)
-                .by(
-                        request ->
-                                Answer.json(
-                                        replays.of(Visitor.of(request)).stream()
-                                                .map(ReplayEndpoints::json)
-                                                .toList()));
+                .by(request -> Answer.json(replays.of(Visitor.of(request)).stream()
+                        .map(ReplayEndpoints::json)
+                        .toList()));
     }
 
     private static Map<String, Object> json(ReplayRow row) {
@@ -65,11 +61,10 @@ final class ReplayEndpoints {
         return Endpoint.post("/api/replays")
                 .named("bringReplay")
                 .says("Brings a record, to be looked at by whoever knows its id")
-                .explains(
-                        "A record as `/api/tables/{table}/record` and `plateau` write it. Every move"
-                                + " is checked; an account may have "
-                                + Replays.MOST_OF_ONE
-                                + " of them.")
+                .explains("A record as `/api/tables/{table}/record` and `plateau` write it. Every move"
+                        + " is checked; an account may have "
+                        + Replays.MOST_OF_ONE
+                        + " of them.")
                 .in(GROUP)
                 .forAccounts()
                 .counts(RateClass.CREATES)
@@ -77,11 +72,10 @@ final class ReplayEndpoints {
                 .answers(201, "The record is kept.", ReplaySchemas.BROUGHT)
                 .refuses(400, "It is no record, or a move is not legal.")
                 .refuses(409, "You have brought too many.")
-                .by(
-                        request -> {
-                            var id = replays.keep(request.upload(), Visitor.of(request));
-                            return Answer.created("/api/replays/" + id, Map.of("id", id));
-                        });
+                .by(request -> {
+                    var id = replays.keep(request.upload(), Visitor.of(request));
+                    return Answer.created("/api/replays/" + id, Map.of("id", id));
+                });
     }
 
     private Endpoint drop() {
@@ -94,11 +88,10 @@ final class ReplayEndpoints {
                 .answers(204, "It is gone.")
                 .refuses(403, "Somebody else brought it.")
                 .refuses(404, "Nobody brought such a record.")
-                .by(
-                        request -> {
-                            replays.drop(request.text("replay"), Visitor.of(request));
-                            return Answer.nothing();
-                        });
+                .by(request -> {
+                    replays.drop(request.text("replay"), Visitor.of(request));
+                    return Answer.nothing();
+                });
     }
 
     /// What all that look at one replay have in common.
@@ -121,11 +114,7 @@ final class ReplayEndpoints {
     private Endpoint look() {
         return of("", "lookAtReplay", "Tells a game move by move, in your language")
                 .answers(200, "The game.", ReplaySchemas.REPLAY)
-                .by(
-                        request ->
-                                Answer.json(
-                                        new Telling(film(replays, request), request.language())
-                                                .json()));
+                .by(request -> Answer.json(new Telling(film(replays, request), request.language()).json()));
     }
 
     private Endpoint scene() {
@@ -150,43 +139,29 @@ final class ReplayEndpoints {
     private Endpoint record() {
         return of("/record", "readReplay", "Gives a game as a record")
                 .answers(200, "The record.", RecordSchema.RECORD)
-                .by(
-                        request -> {
-                            var film = film(replays, request);
-                            var line = film.record().toJson() + "\n";
-                            return Answer.bytes(
-                                            "application/json",
-                                            line.getBytes(StandardCharsets.UTF_8))
-                                    .saved(film.id() + ".json");
-                        });
+                .by(request -> {
+                    var film = film(replays, request);
+                    var line = film.record().toJson() + "\n";
+                    return Answer.bytes("application/json", line.getBytes(StandardCharsets.UTF_8))
+                            .saved(film.id() + ".json");
+                });
     }
 
     private Endpoint analysis() {
-        return of(
-                        "/analysis",
-                        "analyseReplay",
-                        "Tells what a bot thinks of every decision of a game")
-                .explains(
-                        "One after the other, as long as somebody listens; what is known already comes"
-                                + " at once. The first event is `begun`, with the number of decisions,"
-                                + " the last `done`. Nobody is asked to know more than it could; what"
-                                + " chance does is nobody's mistake.")
+        return of("/analysis", "analyseReplay", "Tells what a bot thinks of every decision of a game")
+                .explains("One after the other, as long as somebody listens; what is known already comes"
+                        + " at once. The first event is `begun`, with the number of decisions,"
+                        + " the last `done`. Nobody is asked to know more than it could; what"
+                        + " chance does is nobody's mistake.")
                 .query(
-                        Field.text("bot", 200)
-                                .preset("hard")
-                                .help("One that searches, such as `mcts:steps=2000`."),
+                        Field.text("bot", 200).preset("hard").help("One that searches, such as `mcts:steps=2000`."),
                         Fields.KEY)
                 .streams("What was found.", ReplaySchemas.JUDGED)
                 .refuses(429, "You have too many analyses open, or all together.")
-                .by(
-                        request -> {
-                            var film = film(replays, request);
-                            return Answer.stream(
-                                    replays.studies()
-                                            .listen(
-                                                    film,
-                                                    request.text("bot"),
-                                                    Visitor.idOrAddress(request)));
-                        });
+                .by(request -> {
+                    var film = film(replays, request);
+                    return Answer.stream(
+                            replays.studies().listen(film, request.text("bot"), Visitor.idOrAddress(request)));
+                });
     }
 }

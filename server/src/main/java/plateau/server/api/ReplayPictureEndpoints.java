@@ -18,15 +18,12 @@ import plateau.server.replays.Replays;
 
 /// Games that are looked at again, as pictures that stand still or move.
 final class ReplayPictureEndpoints {
-    private static final Field LAYERS =
-            Field.text("layers", 80)
-                    .preset("players,coordinates")
-                    .help(
-                            "What is shown besides the board: some of `players`, `projected`,"
-                                    + " `remaining` and `coordinates`, or `none`.");
+    private static final Field LAYERS = Field.text("layers", 80)
+            .preset("players,coordinates")
+            .help("What is shown besides the board: some of `players`, `projected`,"
+                    + " `remaining` and `coordinates`, or `none`.");
 
-    private static final String LATER =
-            "It is still being made: ask again after `Retry-After` seconds.";
+    private static final String LATER = "It is still being made: ask again after `Retry-After` seconds.";
 
     private static final Duration AGAIN = Duration.ofSeconds(3);
 
@@ -58,8 +55,7 @@ final class ReplayPictureEndpoints {
 
     private static Field theme(String... themes) {
         return Field.oneOf("theme", themes)
-                .help(
-                        "`auto` follows whoever looks at a drawing; a picture of dots is light then.");
+                .help("`auto` follows whoever looks at a drawing; a picture of dots is light then.");
     }
 
     private Answer picture(Request request) {
@@ -83,8 +79,7 @@ final class ReplayPictureEndpoints {
 
     /// What takes long comes later.
     private static Answer given(Optional<byte[]> made, String type, String file) {
-        return made.map(bytes -> named(Answer.bytes(type, bytes), file))
-                .orElseGet(() -> Answer.later(AGAIN));
+        return made.map(bytes -> named(Answer.bytes(type, bytes), file)).orElseGet(() -> Answer.later(AGAIN));
     }
 
     private static Theme fixed(Theme theme) {
@@ -97,25 +92,19 @@ final class ReplayPictureEndpoints {
     }
 
     private Endpoint film() {
-        return ReplayEndpoints.of(
-                        "/film",
-                        "filmReplay",
-                        "Draws a game, or a part of it, as a picture that moves")
-                .explains(
-                        "One is made at a time, and one for each who asks. It has at most "
-                                + Pictures.MOST_FRAMES
-                                + " pictures, and fewer where the board is large: one for each move of"
-                                + " a player, with what chance does after it. One that takes long is"
-                                + " answered with 202: ask again after `Retry-After`, until it is"
-                                + " there.")
+        return ReplayEndpoints.of("/film", "filmReplay", "Draws a game, or a part of it, as a picture that moves")
+                .explains("One is made at a time, and one for each who asks. It has at most "
+                        + Pictures.MOST_FRAMES
+                        + " pictures, and fewer where the board is large: one for each move of"
+                        + " a player, with what chance does after it. One that takes long is"
+                        + " answered with 202: ask again after `Retry-After`, until it is"
+                        + " there.")
                 .counts(RateClass.CREATES)
                 .query(
                         Field.oneOf("as", "gif").preset("gif"),
                         theme("auto", "light", "dark").preset("auto"),
                         LAYERS,
-                        Field.number("from", 0, Fields.MOST_PLIES)
-                                .preset(0)
-                                .help("The first ply that is seen."),
+                        Field.number("from", 0, Fields.MOST_PLIES).preset(0).help("The first ply that is seen."),
                         Field.number("until", 0, Fields.MOST_PLIES)
                                 .optional()
                                 .help("The last; that of the game if nothing is said."),
@@ -131,14 +120,7 @@ final class ReplayPictureEndpoints {
         var theme = Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
         var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
         int until = request.has("until") ? request.whole("until") : film.plies();
-        var gif =
-                replays.pictures()
-                        .gif(
-                                film,
-                                request.whole("from"),
-                                until,
-                                wish,
-                                Visitor.idOrAddress(request));
+        var gif = replays.pictures().gif(film, request.whole("from"), until, wish, Visitor.idOrAddress(request));
         return given(gif, "image/gif", film.id() + ".gif");
     }
 

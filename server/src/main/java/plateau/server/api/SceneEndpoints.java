@@ -21,46 +21,36 @@ public final class SceneEndpoints {
     private static final int LONGEST = 200;
 
     /// What all scenes have.
-    public static final List<Field> FIELDS =
-            List.of(
-                    Field.text("svg", Integer.MAX_VALUE)
-                            .help(
-                                    "The board, to stand within a page that has the game's style sheet."
-                                            + " `data-word` is on what one can point at, `data-thing`"
-                                            + " on what moves, `data-place` on cells and regions: names"
-                                            + " separated by spaces."),
-                    Field.text("status", LONGEST)
-                            .help("What is to be done, or how the game stands."),
-                    Field.list("words", LONGEST, Field.text("word", LONGEST))
-                            .help("Those chosen so far."),
-                    Field.text("step", LONGEST)
-                            .optional()
-                            .help("What is asked for next, by the name that the game has for it."),
-                    Field.text("question", LONGEST)
-                            .optional()
-                            .help("The question for the next word, for who is to move."),
-                    Field.text("only", LONGEST)
-                            .optional()
-                            .help("Why there is only one answer to it."),
-                    Field.list(
-                                    "choices",
-                                    Fields.MOST_PLIES,
-                                    Schema.of(
-                                            Field.text("word", LONGEST),
-                                            Field.text("label", LONGEST),
-                                            Field.truth("whole")
-                                                    .help("Whether a move is found with it.")))
-                            .optional()
-                            .help("The words that may come next, and what they do."),
-                    Field.list("turns", LONGEST, Field.text("word", LONGEST))
-                            .optional()
-                            .help(
-                                    "Where the next word, or the last one chosen, turns what lies in the"
-                                            + " chosen place: its values, as one turns clockwise."),
-                    Field.text("move", PlayEndpoints.LONGEST_MOVE)
-                            .optional()
-                            .help("The move that the words are, once they are a whole one."),
-                    Field.list("players", Fields.MOST_SEATS, player()));
+    public static final List<Field> FIELDS = List.of(
+            Field.text("svg", Integer.MAX_VALUE)
+                    .help("The board, to stand within a page that has the game's style sheet."
+                            + " `data-word` is on what one can point at, `data-thing`"
+                            + " on what moves, `data-place` on cells and regions: names"
+                            + " separated by spaces."),
+            Field.text("status", LONGEST).help("What is to be done, or how the game stands."),
+            Field.list("words", LONGEST, Field.text("word", LONGEST)).help("Those chosen so far."),
+            Field.text("step", LONGEST)
+                    .optional()
+                    .help("What is asked for next, by the name that the game has for it."),
+            Field.text("question", LONGEST).optional().help("The question for the next word, for who is to move."),
+            Field.text("only", LONGEST).optional().help("Why there is only one answer to it."),
+            Field.list(
+                            "choices",
+                            Fields.MOST_PLIES,
+                            Schema.of(
+                                    Field.text("word", LONGEST),
+                                    Field.text("label", LONGEST),
+                                    Field.truth("whole").help("Whether a move is found with it.")))
+                    .optional()
+                    .help("The words that may come next, and what they do."),
+            Field.list("turns", LONGEST, Field.text("word", LONGEST))
+                    .optional()
+                    .help("Where the next word, or the last one chosen, turns what lies in the"
+                            + " chosen place: its values, as one turns clockwise."),
+            Field.text("move", PlayEndpoints.LONGEST_MOVE)
+                    .optional()
+                    .help("The move that the words are, once they are a whole one."),
+            Field.list("players", Fields.MOST_SEATS, player()));
 
     private static Schema player() {
         return Schema.of(
@@ -79,21 +69,15 @@ public final class SceneEndpoints {
         return Schema.of(
                 Field.text("text", 1000),
                 Field.number("points", Integer.MIN_VALUE, Integer.MAX_VALUE),
-                Field.text("place", LONGEST)
-                        .optional()
-                        .help("Where that is: one of the names of a `data-place`."),
-                Field.truth("projected")
-                        .optional()
-                        .help("Whether it is paid only if the game ends now."));
+                Field.text("place", LONGEST).optional().help("Where that is: one of the names of a `data-place`."),
+                Field.truth("projected").optional().help("Whether it is paid only if the game ends now."));
     }
 
     /// Which layers are shown besides the board.
-    public static final Field LAYERS =
-            Field.list("layers", Scene.LAYERS.size(), Field.oneOf("layer", Scene.LAYERS))
-                    .optional()
-                    .help(
-                            "What is shown besides the board: points that are not paid yet, what is left to"
-                                    + " be drawn, names of lines and columns; `scores` explains the points.");
+    public static final Field LAYERS = Field.list("layers", Scene.LAYERS.size(), Field.oneOf("layer", Scene.LAYERS))
+            .optional()
+            .help("What is shown besides the board: points that are not paid yet, what is left to"
+                    + " be drawn, names of lines and columns; `scores` explains the points.");
 
     private final Tables tables;
 
@@ -109,10 +93,9 @@ public final class SceneEndpoints {
         return Endpoint.get("/api/tables/{table}/scene")
                 .named("showScene")
                 .says("Shows the board with what is asked and told beside it, for a page")
-                .explains(
-                        "A move is chosen word by word: ask for the scene with the words chosen so far"
-                                + " until it has a `move`, and play that. Without a seat it is that of"
-                                + " the one to move if that is yours, else your first.")
+                .explains("A move is chosen word by word: ask for the scene with the words chosen so far"
+                        + " until it has a `move`, and play that. Without a seat it is that of"
+                        + " the one to move if that is yours, else your first.")
                 .in("Tables")
                 .path(Fields.TABLE)
                 .query(
@@ -130,29 +113,20 @@ public final class SceneEndpoints {
                 .refuses(404, "There is no such table, or no such ply.")
                 .refuses(409, "The game has not begun.")
                 .refuses(422, "A word is not legal.")
-                .by(
-                        request ->
-                                Answer.json(
-                                        tables.at(
-                                                request.text("table"),
-                                                Visitor.entrant(request),
-                                                sight -> scene(sight, request))));
+                .by(request -> Answer.json(
+                        tables.at(request.text("table"), Visitor.entrant(request), sight -> scene(sight, request))));
     }
 
     private static Schema schema() {
         var fields = new java.util.ArrayList<Field>();
         fields.add(Field.number("ply", 0, Fields.MOST_PLIES));
         fields.add(Field.number("event", 0, Fields.MOST_PLIES).help("The id of the last event."));
-        fields.add(
-                Field.number("seat", 0, Fields.MOST_SEATS - 1)
-                        .optional()
-                        .help("As whom you look; not there for who only looks on."));
+        fields.add(Field.number("seat", 0, Fields.MOST_SEATS - 1)
+                .optional()
+                .help("As whom you look; not there for who only looks on."));
         fields.add(Schemas.mover());
         fields.add(Field.oneOf("phase", "running", "over"));
-        fields.add(
-                Field.truth("undo")
-                        .optional()
-                        .help("Whether who is to move can take its last decision back."));
+        fields.add(Field.truth("undo").optional().help("Whether who is to move can take its last decision back."));
         fields.add(Schemas.BACK);
         fields.addAll(FIELDS);
         return Schema.named("Scene", "What a page shows.", fields.toArray(Field[]::new));
@@ -165,8 +139,7 @@ public final class SceneEndpoints {
         int viewer = sight.viewer(account, asked);
         int ply = request.has("ply") ? request.whole("ply") : sight.ply();
         if (ply > sight.ply()) {
-            throw Problem.of(
-                    404, "ply.ahead", "the game is at ply %d, not yet at %d", sight.ply(), ply);
+            throw Problem.of(404, "ply.ahead", "the game is at ply %d, not yet at %d", sight.ply(), ply);
         }
         var json = new LinkedHashMap<String, Object>();
         json.putAll(sight.standing());
@@ -177,10 +150,7 @@ public final class SceneEndpoints {
             json.put("undo", true);
             json.put("back", back);
         }
-        json.putAll(
-                ply == sight.ply()
-                        ? now(sight, viewer, request)
-                        : before(sight, viewer, ply, request));
+        json.putAll(ply == sight.ply() ? now(sight, viewer, request) : before(sight, viewer, ply, request));
         return json;
     }
 
@@ -191,12 +161,8 @@ public final class SceneEndpoints {
     }
 
     private static Map<String, Object> now(Sight sight, int viewer, Request request) {
-        var look =
-                Scene.look(
-                        request.language(),
-                        sight.names(request.language()),
-                        layers(request),
-                        sight.lastTurn(viewer));
+        var look = Scene.look(
+                request.language(), sight.names(request.language()), layers(request), sight.lastTurn(viewer));
         var text = request.has("words") ? request.text("words").strip() : "";
         var chosen = text.isEmpty() ? List.<String>of() : List.of(text.split(" +"));
         try {
@@ -213,21 +179,14 @@ public final class SceneEndpoints {
     private static Map<String, Object> before(Sight sight, int viewer, int ply, Request request) {
         var replay = sight.replay();
         replay.advanceTo(ply);
-        var look =
-                Scene.look(
-                        request.language(),
-                        sight.names(request.language()),
-                        layers(request),
-                        replay.lastTurn());
+        var look = Scene.look(request.language(), sight.names(request.language()), layers(request), replay.lastTurn());
         var scene = Scene.of(sight.game(), replay.state().view(viewer), look);
         return explained(scene, sight, viewer, ply, request).json();
     }
 
     /// To explain scores the game is played again, which takes some milliseconds.
     private static Scene explained(Scene scene, Sight sight, int viewer, int ply, Request request) {
-        return layers(request).contains(Scene.SCORES)
-                ? scene.explained(sight.replay(), ply, viewer)
-                : scene;
+        return layers(request).contains(Scene.SCORES) ? scene.explained(sight.replay(), ply, viewer) : scene;
     }
 
     /// Some of [Scene#LAYERS], as they were asked for.

@@ -33,9 +33,7 @@ final class SeatEndpoints {
                         Field.number("seat", 0, Fields.MOST_SEATS - 1)
                                 .optional()
                                 .help("Which one; the first that is free if none is named."),
-                        Field.text("key", 100)
-                                .preset("")
-                                .help("What one has to know at a table that is not open."),
+                        Field.text("key", 100).preset("").help("What one has to know at a table that is not open."),
                         Field.truth("ready")
                                 .preset(true)
                                 .help("Whether the game may begin as far as you are concerned."))
@@ -43,17 +41,14 @@ final class SeatEndpoints {
                 .refuses(403, "The table is not open, and the key is not its key.")
                 .refuses(404, "There is no such table or seat.")
                 .refuses(409, "The seat is taken, or the game has begun.")
-                .by(
-                        request ->
-                                Answer.json(
-                                        Map.of(
-                                                "seat",
-                                                tables.sit(
-                                                        request.text("table"),
-                                                        Visitor.of(request),
-                                                        Fields.seat(request),
-                                                        request.text("key"),
-                                                        request.truth("ready")))));
+                .by(request -> Answer.json(Map.of(
+                        "seat",
+                        tables.sit(
+                                request.text("table"),
+                                Visitor.of(request),
+                                Fields.seat(request),
+                                request.text("key"),
+                                request.truth("ready")))));
     }
 
     private Endpoint stand() {
@@ -67,14 +62,10 @@ final class SeatEndpoints {
                 .answers(204, "The seat is free.")
                 .refuses(403, "It is not yours.")
                 .refuses(409, "Nobody sits there, or the game has begun.")
-                .by(
-                        request -> {
-                            tables.stand(
-                                    request.text("table"),
-                                    Visitor.of(request),
-                                    request.whole("seat"));
-                            return Answer.nothing();
-                        });
+                .by(request -> {
+                    tables.stand(request.text("table"), Visitor.of(request), request.whole("seat"));
+                    return Answer.nothing();
+                });
     }
 
     private Endpoint ready() {
@@ -88,13 +79,9 @@ final class SeatEndpoints {
                 .answers(204, "It is noted.")
                 .refuses(403, "You do not sit there.")
                 .refuses(409, "The game has begun.")
-                .by(
-                        request -> {
-                            tables.ready(
-                                    request.text("table"),
-                                    Visitor.of(request),
-                                    request.truth("ready"));
-                            return Answer.nothing();
-                        });
+                .by(request -> {
+                    tables.ready(request.text("table"), Visitor.of(request), request.truth("ready"));
+                    return Answer.nothing();
+                });
     }
 }

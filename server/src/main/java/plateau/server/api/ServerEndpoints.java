@@ -35,16 +35,12 @@ final class ServerEndpoints {
                 .counts(RateClass.FREE)
                 .answers(200, "It can.", Schema.of(Field.text("status", 20)))
                 .refuses(503, "The database cannot be written.")
-                .by(
-                        request -> {
-                            if (!isWell.getAsBoolean()) {
-                                throw Problem.unavailable(
-                                        Message.of(
-                                                "health.storage",
-                                                "the database cannot be written now"),
-                                        AGAIN);
-                            }
-                            return Answer.json(Map.of("status", "well"));
-                        });
+                .by(request -> {
+                    if (!isWell.getAsBoolean()) {
+                        throw Problem.unavailable(
+                                Message.of("health.storage", "the database cannot be written now"), AGAIN);
+                    }
+                    return Answer.json(Map.of("status", "well"));
+                });
     }
 }

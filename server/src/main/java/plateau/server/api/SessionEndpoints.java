@@ -39,9 +39,7 @@ final class SessionEndpoints {
                 .counts(RateClass.ACCOUNTS)
                 .body(
                         Field.text("token", 100),
-                        Field.truth("cookie")
-                                .preset(true)
-                                .help("`false` only to ask whose token it is."))
+                        Field.truth("cookie").preset(true).help("`false` only to ask whose token it is."))
                 .answers(200, "The account.", AccountEndpoints.ACCOUNT)
                 .refuses(401, "Nobody has this token.")
                 .by(this::enter);
@@ -49,14 +47,8 @@ final class SessionEndpoints {
 
     private Answer enter(Request request) {
         var token = request.text("token");
-        var account =
-                accounts.find(token)
-                        .orElseThrow(
-                                () ->
-                                        Problem.unknownCaller(
-                                                Message.of(
-                                                        "caller.unknown",
-                                                        "nobody has this token")));
+        var account = accounts.find(token)
+                .orElseThrow(() -> Problem.unknownCaller(Message.of("caller.unknown", "nobody has this token")));
         var answer = Answer.json(AccountEndpoints.json(account));
         return request.truth("cookie") ? answer.remembering(token, COOKIE, isSecure) : answer;
     }

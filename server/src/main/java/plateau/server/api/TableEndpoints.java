@@ -18,17 +18,14 @@ import plateau.server.tables.Tables;
 final class TableEndpoints {
     private static final String GROUP = "Tables";
 
-    private static final Schema MADE =
-            Schema.named(
-                    "MadeTable",
-                    "A new table.",
-                    Field.text("id", 40),
-                    Field.text("key", 100)
-                            .optional()
-                            .help(
-                                    "What others must know to sit down, to look on and to talk; it"
-                                            + " is told only now."),
-                    Field.object("table", Schemas.TABLE));
+    private static final Schema MADE = Schema.named(
+            "MadeTable",
+            "A new table.",
+            Field.text("id", 40),
+            Field.text("key", 100)
+                    .optional()
+                    .help("What others must know to sit down, to look on and to talk; it" + " is told only now."),
+            Field.object("table", Schemas.TABLE));
 
     private final Tables tables;
     private final Plans plans;
@@ -48,29 +45,26 @@ final class TableEndpoints {
         return Endpoint.post("/api/tables")
                 .named("makeTable")
                 .says("Makes a table")
-                .explains(
-                        "The game begins as soon as every seat is taken and everybody is ready."
-                                + " Whoever makes a table is ready; bots are, too.")
+                .explains("The game begins as soon as every seat is taken and everybody is ready."
+                        + " Whoever makes a table is ready; bots are, too.")
                 .in(GROUP)
                 .forAccounts()
                 .counts(RateClass.CREATES)
                 .takes(2 << 20)
                 .body(Plans.fields())
-                .example(
-                        Map.of(
-                                "game",
-                                "piles",
-                                "options",
-                                Map.of("size", 5),
-                                "seats",
-                                List.of("me", "hard"),
-                                "clock",
-                                "5m+3s"))
+                .example(Map.of(
+                        "game",
+                        "piles",
+                        "options",
+                        Map.of("size", 5),
+                        "seats",
+                        List.of("me", "hard"),
+                        "clock",
+                        "5m+3s"))
                 .answers(201, "The table.", MADE)
                 .refuses(404, "A table or account that is named is not there.")
                 .refuses(409, "A bot that is named is not connected.")
-                .refuses(
-                        429, "You have too many tables that are not over, or a bot too many games.")
+                .refuses(429, "You have too many tables that are not over, or a bot too many games.")
                 .by(this::make);
     }
 
@@ -99,13 +93,8 @@ final class TableEndpoints {
                 .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
                 .answers(200, "The table.", Schemas.TABLE)
                 .refuses(404, "There is no such table.")
-                .by(
-                        request ->
-                                Answer.json(
-                                        tables.look(
-                                                request.text("table"),
-                                                Visitor.entrant(request),
-                                                Fields.seat(request))));
+                .by(request -> Answer.json(
+                        tables.look(request.text("table"), Visitor.entrant(request), Fields.seat(request))));
     }
 
     private Endpoint list() {
@@ -129,20 +118,18 @@ final class TableEndpoints {
                 .answers(204, "It is closed.")
                 .refuses(403, "Somebody else made it.")
                 .refuses(409, "The game has begun.")
-                .by(
-                        request -> {
-                            tables.close(request.text("table"), Visitor.of(request));
-                            return Answer.nothing();
-                        });
+                .by(request -> {
+                    tables.close(request.text("table"), Visitor.of(request));
+                    return Answer.nothing();
+                });
     }
 
     private Endpoint again() {
         return Endpoint.post("/api/tables/{table}/again")
                 .named("playAgain")
                 .says("Asks for another game with the same players")
-                .explains(
-                        "The first who asks makes the table; for the others it is the same, and they"
-                                + " are ready there.")
+                .explains("The first who asks makes the table; for the others it is the same, and they"
+                        + " are ready there.")
                 .in(GROUP)
                 .forAccounts()
                 .counts(RateClass.CREATES)
@@ -150,12 +137,11 @@ final class TableEndpoints {
                 .answers(200, "The new table.", Schema.of(Field.text("id", 40)))
                 .refuses(409, "The game is not over.")
                 .refuses(429, "You have too many tables that are not over.")
-                .by(
-                        request -> {
-                            var account = Visitor.of(request);
-                            lists.checkRoom(account);
-                            var id = tables.again(request.text("table"), account);
-                            return Answer.json(Map.of("id", id));
-                        });
+                .by(request -> {
+                    var account = Visitor.of(request);
+                    lists.checkRoom(account);
+                    var id = tables.again(request.text("table"), account);
+                    return Answer.json(Map.of("id", id));
+                });
     }
 }

@@ -49,63 +49,55 @@ final class TournamentEndpoints {
     private Answer list(Request request) {
         var listed = tournaments.all().stream().limit(request.number("limit")).toList();
         var owners = projects.owners(storage, listed);
-        return Answer.json(
-                listed.stream()
-                        .map(cup -> projects.told(request, owners, cup, brief(cup)))
-                        .toList());
+        return Answer.json(listed.stream()
+                .map(cup -> projects.told(request, owners, cup, brief(cup)))
+                .toList());
     }
 
     private static final String EVENTS =
             "Twice a second at most, and each time everything, without `by` and `mine`. While somebody"
                     + " listens there are games in `live`.";
 
-    private static final List<Field> FIELDS =
-            List.of(
-                    Field.text("id", 40),
-                    Field.oneOf("state", "waiting", "running", "stopped", "done", "failed"),
-                    Field.number("made", 0, Long.MAX_VALUE),
-                    Field.text("by", 100).optional().help("Who began it."),
-                    Field.truth("mine").optional().help("Whether you began it."),
-                    Field.number("place", 1, 1000).optional().help("In the queue, from 1."),
-                    Field.text("why", 20)
-                            .optional()
-                            .help("Why it failed: `disk`, `game`, `other`."),
-                    Field.text("game", 40),
-                    Fields.options("Every option of the game with its value."),
-                    Field.number("players", 2, Fields.MOST_SEATS),
-                    Field.list("bots", TournamentPlans.MOST_BOTS, Field.text("bot", 200)),
-                    Field.text("format", 20),
-                    Field.number("rounds", 1, 1000).optional(),
-                    Field.number("games", 1, TournamentPlans.MOST_GAMES).help("Asked for."),
-                    Field.number("seed", 0, Long.MAX_VALUE),
-                    Field.text("clock", 40),
-                    Field.number("played", 0, Long.MAX_VALUE),
-                    Field.number("planned", 0, Long.MAX_VALUE),
-                    Field.number("left", 0, Long.MAX_VALUE)
-                            .optional()
-                            .help("Seconds that the rest will take, about."),
-                    Field.list("standings", TournamentPlans.MOST_BOTS, TournamentSchemas.STANDING)
-                            .optional()
-                            .help("From the first on."),
-                    Field.list("cross", TournamentPlans.MOST_BOTS, TournamentSchemas.ENCOUNTERS)
-                            .optional()
-                            .help("How each did against each, in that order."),
-                    Field.list("live", TournamentSchemas.MOST_LIVE, TournamentSchemas.LIVE)
-                            .optional()
-                            .help("Games that are played, while somebody looks."));
+    private static final List<Field> FIELDS = List.of(
+            Field.text("id", 40),
+            Field.oneOf("state", "waiting", "running", "stopped", "done", "failed"),
+            Field.number("made", 0, Long.MAX_VALUE),
+            Field.text("by", 100).optional().help("Who began it."),
+            Field.truth("mine").optional().help("Whether you began it."),
+            Field.number("place", 1, 1000).optional().help("In the queue, from 1."),
+            Field.text("why", 20).optional().help("Why it failed: `disk`, `game`, `other`."),
+            Field.text("game", 40),
+            Fields.options("Every option of the game with its value."),
+            Field.number("players", 2, Fields.MOST_SEATS),
+            Field.list("bots", TournamentPlans.MOST_BOTS, Field.text("bot", 200)),
+            Field.text("format", 20),
+            Field.number("rounds", 1, 1000).optional(),
+            Field.number("games", 1, TournamentPlans.MOST_GAMES).help("Asked for."),
+            Field.number("seed", 0, Long.MAX_VALUE),
+            Field.text("clock", 40),
+            Field.number("played", 0, Long.MAX_VALUE),
+            Field.number("planned", 0, Long.MAX_VALUE),
+            Field.number("left", 0, Long.MAX_VALUE).optional().help("Seconds that the rest will take, about."),
+            Field.list("standings", TournamentPlans.MOST_BOTS, TournamentSchemas.STANDING)
+                    .optional()
+                    .help("From the first on."),
+            Field.list("cross", TournamentPlans.MOST_BOTS, TournamentSchemas.ENCOUNTERS)
+                    .optional()
+                    .help("How each did against each, in that order."),
+            Field.list("live", TournamentSchemas.MOST_LIVE, TournamentSchemas.LIVE)
+                    .optional()
+                    .help("Games that are played, while somebody looks."));
 
-    private static final Schema ANY =
-            Schema.named(
-                    "Tournament",
-                    "A tournament: what it is, how far it is, and how things stand.",
-                    FIELDS.toArray(Field[]::new));
+    private static final Schema ANY = Schema.named(
+            "Tournament",
+            "A tournament: what it is, how far it is, and how things stand.",
+            FIELDS.toArray(Field[]::new));
 
-    private static final Schema EVENT =
-            Schema.named(
-                    "TournamentEvent",
-                    "A tournament as it is now.",
-                    Stream.concat(Stream.of(Field.oneOf("type", "tournament")), FIELDS.stream())
-                            .toArray(Field[]::new));
+    private static final Schema EVENT = Schema.named(
+            "TournamentEvent",
+            "A tournament as it is now.",
+            Stream.concat(Stream.of(Field.oneOf("type", "tournament")), FIELDS.stream())
+                    .toArray(Field[]::new));
 
     private Map<String, Object> brief(Cup cup) {
         return CupJson.brief(cup, tournaments.place(cup));

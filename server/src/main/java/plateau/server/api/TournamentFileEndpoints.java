@@ -13,8 +13,7 @@ import plateau.server.tournaments.Cup;
 /// What can be taken home of a tournament: records, boards and files.
 final class TournamentFileEndpoints {
     private static final Field NUMBER =
-            Field.number("number", 0, 10L * TournamentPlans.MOST_GAMES)
-                    .help("Of the game, from 0.");
+            Field.number("number", 0, 10L * TournamentPlans.MOST_GAMES).help("Of the game, from 0.");
 
     private static final String FILES =
             "Those of the folder that `plateau tournament --out` would leave: `records.jsonl`,"
@@ -36,19 +35,14 @@ final class TournamentFileEndpoints {
                 .named("readTournamentGame")
                 .says("Gives a game of a tournament as a record")
                 .answers(200, "The record.", RecordSchema.RECORD)
-                .by(
-                        request -> {
-                            var record =
-                                    new Boards(projects.find(request))
-                                            .record(request.number("number"));
-                            return Answer.bytes("application/json", bytes(record.toJson() + "\n"));
-                        });
+                .by(request -> {
+                    var record = new Boards(projects.find(request)).record(request.number("number"));
+                    return Answer.bytes("application/json", bytes(record.toJson() + "\n"));
+                });
     }
 
     private Endpoint.Draft ofGame(String path) {
-        return projects.of("/games/{number}" + path)
-                .path(projects.id(), NUMBER)
-                .refuses(404, "There is no such game.");
+        return projects.of("/games/{number}" + path).path(projects.id(), NUMBER).refuses(404, "There is no such game.");
     }
 
     private static byte[] bytes(String text) {
@@ -67,17 +61,11 @@ final class TournamentFileEndpoints {
                                 .optional()
                                 .help("For browsers, which then know what they have; not read."))
                 .answersAs("image/svg+xml", "The board.")
-                .by(
-                        request -> {
-                            var theme =
-                                    Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
-                            var svg =
-                                    new Boards(projects.find(request))
-                                            .svg(
-                                                    request.number("number"),
-                                                    theme,
-                                                    request.language());
-                            return Answer.bytes("image/svg+xml", bytes(svg));
-                        });
+                .by(request -> {
+                    var theme = Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
+                    var svg =
+                            new Boards(projects.find(request)).svg(request.number("number"), theme, request.language());
+                    return Answer.bytes("image/svg+xml", bytes(svg));
+                });
     }
 }

@@ -39,16 +39,13 @@ final class TournamentPlans {
                     .optional()
                     .help("How many sit at a table; as few as can meet if nothing is said."),
             Field.list("bots", MOST_BOTS, Field.text("bot", 200))
-                    .help(
-                            "Who takes part, the favourite first: `hard`, `mcts:steps=200`, or one"
-                                    + " that the operator added. `NAME=BOT` gives a name, so that a"
-                                    + " bot can meet itself; `NAME@CLOCK=BOT` also a clock of its"
-                                    + " own."),
+                    .help("Who takes part, the favourite first: `hard`, `mcts:steps=200`, or one"
+                            + " that the operator added. `NAME=BOT` gives a name, so that a"
+                            + " bot can meet itself; `NAME@CLOCK=BOT` also a clock of its"
+                            + " own."),
             Field.oneOf("format", "round-robin", "gauntlet", "swiss", "knockout")
                     .preset("round-robin"),
-            Field.number("rounds", 1, MOST_ROUNDS)
-                    .optional()
-                    .help("Of a Swiss tournament, and of no other."),
+            Field.number("rounds", 1, MOST_ROUNDS).optional().help("Of a Swiss tournament, and of no other."),
             Field.number("games", 1, MOST_GAMES)
                     .preset(USUAL_GAMES)
                     .help("How many; rounded up, so that everybody has every seat."),
@@ -64,22 +61,19 @@ final class TournamentPlans {
         var bots = request.texts("bots");
         house.checkEntrants(bots, game);
         int players = request.has("players") ? request.whole("players") : fewest(game);
-        game.refusal(players)
-                .ifPresent(
-                        why -> {
-                            throw new BadInput("of-option", "%s: %s", "players", why);
-                        });
+        game.refusal(players).ifPresent(why -> {
+            throw new BadInput("of-option", "%s: %s", "players", why);
+        });
         var format = Format.named(request.text("format"));
-        var plan =
-                new Plan(
-                        List.of(discipline(game, players)),
-                        bots,
-                        format,
-                        rounds(request, format, bots.size()),
-                        request.number("games"),
-                        request.has("seed") ? request.number("seed") : Tokens.seed(),
-                        clock(request.text("clock")),
-                        Optional.empty());
+        var plan = new Plan(
+                List.of(discipline(game, players)),
+                bots,
+                format,
+                rounds(request, format, bots.size()),
+                request.number("games"),
+                request.has("seed") ? request.number("seed") : Tokens.seed(),
+                clock(request.text("clock")),
+                Optional.empty());
         checkNumber(plan);
         return plan;
     }
@@ -109,8 +103,7 @@ final class TournamentPlans {
         if (games > 2L * MOST_GAMES) {
             throw new BadInput(
                     "cups.games",
-                    "these would be %d games, and there may be %d; name fewer bots, or fewer players"
-                            + " at a table",
+                    "these would be %d games, and there may be %d; name fewer bots, or fewer players" + " at a table",
                     games,
                     MOST_GAMES);
         }

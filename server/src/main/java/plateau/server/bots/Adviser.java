@@ -36,26 +36,18 @@ public final class Adviser {
     public Analysis advise(Thinkers.Chair chair, Turn turn) {
         var analyst = analyst(chair.seating().game());
         var found = new CompletableFuture<Analysis>();
-        var reply =
-                new Reply() {
-                    @Override
-                    public void chosen(int move, long nanos) {
-                        // The analysis was told by the analyst itself.
-                    }
+        var reply = new Reply() {
+            @Override
+            public void chosen(int move, long nanos) {
+                // The analysis was told by the analyst itself.
+            }
 
-                    @Override
-                    public void failed(RuntimeException why) {
-                        found.completeExceptionally(why);
-                    }
-                };
-        var job =
-                new Job(
-                        "hint",
-                        chair.seating(),
-                        turn,
-                        reply,
-                        chair.maker(),
-                        Optional.of(thinking(analyst, found)));
+            @Override
+            public void failed(RuntimeException why) {
+                found.completeExceptionally(why);
+            }
+        };
+        var job = new Job("hint", chair.seating(), turn, reply, chair.maker(), Optional.of(thinking(analyst, found)));
         var ticket = pool.submit(job);
         try {
             return found.get(PATIENCE, TimeUnit.SECONDS);
@@ -72,13 +64,10 @@ public final class Adviser {
     private static Analyst analyst(Game game) {
         return Bots.parse(BOT, game)
                 .analyst()
-                .or(
-                        () ->
-                                Bots.analysts(game).stream()
-                                        .findFirst()
-                                        .flatMap(id -> Bots.parse(id, game).analyst()))
-                .orElseThrow(
-                        () -> Refusal.conflict("hint.none", "nobody can give hints for this game"));
+                .or(() -> Bots.analysts(game).stream()
+                        .findFirst()
+                        .flatMap(id -> Bots.parse(id, game).analyst()))
+                .orElseThrow(() -> Refusal.conflict("hint.none", "nobody can give hints for this game"));
     }
 
     /// Somebody who plays the best move that an analysis finds, and tells the analysis.
@@ -86,13 +75,10 @@ public final class Adviser {
         return turn -> {
             long end = System.nanoTime() + LONGEST;
             var position = turn.position();
-            var analysis =
-                    analyst.analyse(
-                            position,
-                            0,
-                            _ ->
-                                    System.nanoTime() - end < 0
-                                            && !Thread.currentThread().isInterrupted());
+            var analysis = analyst.analyse(
+                    position,
+                    0,
+                    _ -> System.nanoTime() - end < 0 && !Thread.currentThread().isInterrupted());
             found.complete(analysis);
             return analysis.candidates().stream()
                     .findFirst()

@@ -66,9 +66,7 @@ public record Bounds(int steps, Duration time) {
     private static void checkPlain(String name) {
         if (name.contains(":")) {
             throw new BadInput(
-                    "bot.plain",
-                    "bot %s: here it plays with its usual settings only; name it without any",
-                    name);
+                    "bot.plain", "bot %s: here it plays with its usual settings only; name it without any", name);
         }
     }
 }

@@ -32,12 +32,7 @@ final class Crew {
     private long abandoned;
     private boolean isDismissed;
 
-    Crew(
-            Pool pool,
-            ReentrantLock lock,
-            int size,
-            Duration grace,
-            BiFunction<String, Game, Player> maker) {
+    Crew(Pool pool, ReentrantLock lock, int size, Duration grace, BiFunction<String, Game, Player> maker) {
         this.pool = pool;
         this.lock = lock;
         this.size = size;
@@ -80,14 +75,17 @@ final class Crew {
 
     /// Whether several threads of this bot hang in this game.
     boolean hasHung(Job job) {
-        return stuck.stream().filter(worker -> isSame(worker.ticket, job)).count()
-                >= Pool.MOST_STUCK_OF_ONE;
+        return stuck.stream().filter(worker -> isSame(worker.ticket, job)).count() >= Pool.MOST_STUCK_OF_ONE;
     }
 
     private static boolean isSame(@Nullable Ticket ticket, Job job) {
         return ticket != null
                 && name(ticket.job()).equals(name(job))
-                && ticket.job().seating().game().id().equals(job.seating().game().id());
+                && ticket.job()
+                        .seating()
+                        .game()
+                        .id()
+                        .equals(job.seating().game().id());
     }
 
     /// The bot without its settings.
@@ -161,14 +159,9 @@ final class Crew {
         abandoned++;
         replenish();
         long nanos = pool.abandoned(worker, ticket);
-        LOG.log(
-                Level.WARNING,
-                "bot {0} in {1} does not stop after {2} ms: its thread is left to itself",
-                new Object[] {
-                    ticket.job().bot(),
-                    ticket.job().seating().game().id(),
-                    TimeUnit.NANOSECONDS.toMillis(nanos)
-                });
+        LOG.log(Level.WARNING, "bot {0} in {1} does not stop after {2} ms: its thread is left to itself", new Object[] {
+            ticket.job().bot(), ticket.job().seating().game().id(), TimeUnit.NANOSECONDS.toMillis(nanos)
+        });
     }
 
     /// There will be no more jobs. Gives those whose threads are going to end.

@@ -125,10 +125,9 @@ final class Den implements AutoCloseable {
                 processes++;
                 visit.isHere = true;
             } else {
-                var resting =
-                        visits.values().stream()
-                                .filter(each -> each.isHere && !each.isBusy)
-                                .findFirst();
+                var resting = visits.values().stream()
+                        .filter(each -> each.isHere && !each.isBusy)
+                        .findFirst();
                 if (resting.isPresent()) {
                     // Its place changes hands.
                     resting.get().isHere = false;

@@ -9,11 +9,4 @@ package plateau.server.bots;
 /// @param moves how many were chosen so far
 /// @param seconds how long bots have thought so far, all together
 /// @param abandoned how many threads were given up so far
-public record Figures(
-        int waiting,
-        int busy,
-        int workers,
-        int stuck,
-        long moves,
-        double seconds,
-        long abandoned) {}
+public record Figures(int waiting, int busy, int workers, int stuck, long moves, double seconds, long abandoned) {}

@@ -32,16 +32,13 @@ public final class House implements Thinkers, AutoCloseable {
     /// @param outside the bots that the operator brought
     /// @param most how long a program may think about a move, whatever the clock says
     /// @param bounds of what the bots of the house may be asked for
-    public House(
-            Pool pool, List<OutsideBot> outside, Duration most, Remotes remotes, Bounds bounds) {
+    public House(Pool pool, List<OutsideBot> outside, Duration most, Remotes remotes, Bounds bounds) {
         this.pool = pool;
         adviser = new Adviser(pool);
         this.bounds = bounds;
         this.remotes = remotes;
         var usual = Limits.USUAL;
-        outsiders =
-                new Outsiders(
-                        outside, new Limits(usual.start(), most, usual.farewell(), usual.memory()));
+        outsiders = new Outsiders(outside, new Limits(usual.start(), most, usual.farewell(), usual.memory()));
     }
 
     /// The bots that the operator brought and that play a game.
@@ -121,20 +118,18 @@ public final class House implements Thinkers, AutoCloseable {
         if (den.isPresent()) {
             return den.get().think(chair, turn, answer);
         }
-        var reply =
-                new Reply() {
-                    @Override
-                    public void chosen(int move, long nanos) {
-                        answer.accept(new Chosen(move, nanos));
-                    }
+        var reply = new Reply() {
+            @Override
+            public void chosen(int move, long nanos) {
+                answer.accept(new Chosen(move, nanos));
+            }
 
-                    @Override
-                    public void failed(RuntimeException why) {
-                        answer.accept(failure(why));
-                    }
-                };
-        var ticket =
-                pool.submit(new Job(chair.player(), chair.seating(), turn, reply, chair.maker()));
+            @Override
+            public void failed(RuntimeException why) {
+                answer.accept(failure(why));
+            }
+        };
+        var ticket = pool.submit(new Job(chair.player(), chair.seating(), turn, reply, chair.maker()));
         return ticket::cancel;
     }
 
@@ -174,9 +169,7 @@ public final class House implements Thinkers, AutoCloseable {
     @Override
     public void end(Chair chair, Result result, Supplier<Untold> whole) {
         remotes.line(chair.player()).ifPresent(line -> line.end(chair, result, whole.get()));
-        outsiders
-                .find(chair.player())
-                .ifPresent(den -> den.end(Place.of(chair), result, whole.get()));
+        outsiders.find(chair.player()).ifPresent(den -> den.end(Place.of(chair), result, whole.get()));
     }
 
     @Override

@@ -12,8 +12,7 @@ import plateau.core.Turn;
 /// @param reply who is told what came of it
 /// @param maker who made the table; the makers are served in turn
 /// @param own who thinks about it, if that is nobody whom a worker keeps
-public record Job(
-        String bot, Seating seating, Turn turn, Reply reply, String maker, Optional<Player> own) {
+public record Job(String bot, Seating seating, Turn turn, Reply reply, String maker, Optional<Player> own) {
     /// For one of those whom workers keep.
     public Job(String bot, Seating seating, Turn turn, Reply reply, String maker) {
         this(bot, seating, turn, reply, maker, Optional.empty());

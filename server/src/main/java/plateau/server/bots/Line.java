@@ -92,11 +92,7 @@ final class Line {
         var place = Place.of(chair);
         var progress = games.getOrDefault(place, Progress.NONE);
         var untold = whole.after(Math.max(0, progress.known()), progress.departed());
-        part(
-                place,
-                wishes.wants().contains(Want.MOVES)
-                        ? Messages.end(result, untold)
-                        : Messages.end(result));
+        part(place, wishes.wants().contains(Want.MOVES) ? Messages.end(result, untold) : Messages.end(result));
     }
 
     /// Nothing is said of a game that the bot was not told of, or is out of.

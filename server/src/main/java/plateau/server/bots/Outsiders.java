@@ -20,11 +20,9 @@ final class Outsiders implements AutoCloseable {
     /// Refuses two bots of one name, and one that is called like a bot of ours.
     Outsiders(List<OutsideBot> bots, Limits limits) {
         for (var bot : bots) {
-            boolean isTaken =
-                    dens.containsKey(bot.name())
-                            || Games.all().stream()
-                                    .anyMatch(
-                                            each -> Bots.ids(each.defaults()).contains(bot.name()));
+            boolean isTaken = dens.containsKey(bot.name())
+                    || Games.all().stream()
+                            .anyMatch(each -> Bots.ids(each.defaults()).contains(bot.name()));
             if (isTaken) {
                 throw new BadInput("bot.twice", "there is another bot called '%s'", bot.name());
             }
@@ -48,12 +46,11 @@ final class Outsiders implements AutoCloseable {
     /// Keeps places for a new table, or none.
     void admit(String table, Map<Integer, String> bots) {
         var seats = new TreeMap<String, List<Integer>>();
-        bots.forEach(
-                (seat, name) -> {
-                    if (dens.containsKey(name)) {
-                        seats.computeIfAbsent(name, _ -> new ArrayList<>()).add(seat);
-                    }
-                });
+        bots.forEach((seat, name) -> {
+            if (dens.containsKey(name)) {
+                seats.computeIfAbsent(name, _ -> new ArrayList<>()).add(seat);
+            }
+        });
         try {
             seats.forEach((name, own) -> find(name).orElseThrow().admit(table, own));
         } catch (RuntimeException refused) {

@@ -62,8 +62,7 @@ public final class Pool implements AutoCloseable {
 
     /// @param grace how long a bot may take to stop when it is told to
     /// @param maker makes the player that a bot's name stands for
-    public Pool(
-            int workers, Duration most, Duration grace, BiFunction<String, Game, Player> maker) {
+    public Pool(int workers, Duration most, Duration grace, BiFunction<String, Game, Player> maker) {
         if (workers < 1) {
             throw new IllegalArgumentException("no workers");
         }
@@ -98,18 +97,18 @@ public final class Pool implements AutoCloseable {
     }
 
     void cancel(Ticket ticket) {
-        locked(
-                () -> {
-                    ticket.isSettled = true;
-                    waiting.remove(ticket);
-                    if (ticket.worker != null) {
-                        crew.stop(ticket.worker);
-                    }
-                });
+        locked(() -> {
+            ticket.isSettled = true;
+            waiting.remove(ticket);
+            if (ticket.worker != null) {
+                crew.stop(ticket.worker);
+            }
+        });
     }
 
     /// Waits for a job; gives none once the pool is closed.
-    @Nullable Ticket next(Worker worker) {
+    @Nullable
+    Ticket next(Worker worker) {
         lock.lock();
         try {
             while (waiting.isEmpty() && !isClosed) {
@@ -179,14 +178,13 @@ public final class Pool implements AutoCloseable {
 
     /// A worker's thread ends, by whatever befell it.
     void ended(Worker worker) {
-        locked(
-                () -> {
-                    var ticket = worker.ticket;
-                    if (ticket != null && !worker.isAbandoned) {
-                        fail(ticket, tooLong(release(worker, ticket)));
-                    }
-                    crew.ended(worker);
-                });
+        locked(() -> {
+            var ticket = worker.ticket;
+            if (ticket != null && !worker.isAbandoned) {
+                fail(ticket, tooLong(release(worker, ticket)));
+            }
+            crew.ended(worker);
+        });
     }
 
     private void choose(Ticket ticket, int move, long thought) {
@@ -206,29 +204,20 @@ public final class Pool implements AutoCloseable {
 
     /// Whoever is told may wait for its table or the disk: no worker waits with it.
     private static void tell(Runnable reply) {
-        Runnable guarded =
-                () -> {
-                    try {
-                        reply.run();
-                    } catch (RuntimeException thrown) {
-                        LOG.log(Level.WARNING, "a move of a bot got lost", thrown);
-                    }
-                };
+        Runnable guarded = () -> {
+            try {
+                reply.run();
+            } catch (RuntimeException thrown) {
+                LOG.log(Level.WARNING, "a move of a bot got lost", thrown);
+            }
+        };
         Thread.ofVirtual().name("bots-reply").start(guarded);
     }
 
     /// What it does now and has done.
     public Figures figures() {
-        return locked(
-                () ->
-                        new Figures(
-                                waiting.size(),
-                                busy,
-                                crew.size(),
-                                crew.stuck(),
-                                moves,
-                                nanos / 1e9,
-                                crew.abandoned()));
+        return locked(() ->
+                new Figures(waiting.size(), busy, crew.size(), crew.stuck(), moves, nanos / 1e9, crew.abandoned()));
     }
 
     /// Ends all threads that heed being told so, and waits for them a little.
@@ -252,11 +241,10 @@ public final class Pool implements AutoCloseable {
     }
 
     private void locked(Runnable action) {
-        locked(
-                () -> {
-                    action.run();
-                    return true;
-                });
+        locked(() -> {
+            action.run();
+            return true;
+        });
     }
 
     private <T> T locked(Supplier<T> action) {

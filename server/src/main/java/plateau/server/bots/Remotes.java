@@ -26,15 +26,11 @@ public final class Remotes {
     /// @param name what the bot is called
     /// @param onGone is told a table that it played at, if the bot goes
     public Outbox connect(String account, String name, Wishes wishes, Consumer<String> onGone) {
-        var line =
-                new Line(
-                        name,
-                        wishes,
-                        closed -> {
-                            if (lines.remove(account, closed)) {
-                                Thread.startVirtualThread(() -> closed.tables().forEach(onGone));
-                            }
-                        });
+        var line = new Line(name, wishes, closed -> {
+            if (lines.remove(account, closed)) {
+                Thread.startVirtualThread(() -> closed.tables().forEach(onGone));
+            }
+        });
         Optional.ofNullable(lines.put(account, line)).ifPresent(Line::hangUp);
         return line.outbox();
     }
@@ -51,12 +47,11 @@ public final class Remotes {
     /// What those are called that play a game, by their accounts.
     public Map<String, String> names(Game game) {
         var names = new LinkedHashMap<String, String>();
-        lines.forEach(
-                (account, line) -> {
-                    if (line.wishes().plays(game.id())) {
-                        names.put(account, line.name());
-                    }
-                });
+        lines.forEach((account, line) -> {
+            if (line.wishes().plays(game.id())) {
+                names.put(account, line.name());
+            }
+        });
         return names;
     }
 

@@ -8,7 +8,8 @@ public final class Ticket {
     private final Job job;
 
     /// Who thinks about it; null before and after.
-    @Nullable Worker worker;
+    @Nullable
+    Worker worker;
 
     /// Whether nobody is to be told what comes of it: it was told, or nobody wants to know any more.
     boolean isSettled;

@@ -50,19 +50,16 @@ final class Visit {
     ///
     /// @param most how long it may think, whatever the clock of the table says
     void think(Thinkers.Chair chair, Turn turn, Duration most, Consumer<Thinkers.Answer> answer) {
-        var thinking =
-                Thread.ofVirtual()
-                        .name("bot-" + chair.player())
-                        .unstarted(() -> run(chair, within(turn, most), answer));
+        var thinking = Thread.ofVirtual()
+                .name("bot-" + chair.player())
+                .unstarted(() -> run(chair, within(turn, most), answer));
         thread = thinking;
         thinking.start();
     }
 
     /// Nobody waits days for a program.
     private static Turn within(Turn turn, Duration most) {
-        return turn.timeLeft().filter(left -> left.compareTo(most) > 0).isPresent()
-                ? Told.within(turn, most)
-                : turn;
+        return turn.timeLeft().filter(left -> left.compareTo(most) > 0).isPresent() ? Told.within(turn, most) : turn;
     }
 
     /// Nobody wants the move any more.
@@ -89,8 +86,7 @@ final class Visit {
             stays = true;
             return Optional.of(chosen);
         } catch (Foul foul) {
-            return Optional.of(
-                    new Thinkers.Failed(foul.ending(), String.valueOf(foul.getMessage())));
+            return Optional.of(new Thinkers.Failed(foul.ending(), String.valueOf(foul.getMessage())));
         } catch (InterruptedException | Interrupted cancelled) {
             return Optional.empty();
         } catch (RuntimeException | Error broken) {

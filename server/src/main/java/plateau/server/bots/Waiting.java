@@ -12,7 +12,8 @@ final class Waiting {
     private int size;
 
     void add(Ticket ticket) {
-        if (byMaker.computeIfAbsent(ticket.job().maker(), _ -> new LinkedHashSet<>()).add(ticket)) {
+        if (byMaker.computeIfAbsent(ticket.job().maker(), _ -> new LinkedHashSet<>())
+                .add(ticket)) {
             size++;
         }
     }

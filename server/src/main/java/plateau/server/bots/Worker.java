@@ -18,7 +18,8 @@ final class Worker implements Runnable {
     private final Thread thread;
 
     /// What it thinks about; null when it waits.
-    @Nullable Ticket ticket;
+    @Nullable
+    Ticket ticket;
 
     /// When it began to think, and when that has to end, as [System#nanoTime] counts.
     long begun;
@@ -118,12 +119,11 @@ final class Worker implements Runnable {
         return switch (thrown) {
             case GameFault fault -> GameFault.of(game, "", fault);
             case Foul foul -> foul;
-            case Player.Leaving leaving ->
-                    new Foul(Ending.ABANDONED, String.valueOf(leaving.getMessage()));
+            case Player.Leaving leaving -> new Foul(Ending.ABANDONED, String.valueOf(leaving.getMessage()));
             default ->
-                    Blame.ofRules(game, job.turn().position(), thrown)
-                            .<RuntimeException>map(cause -> GameFault.thrown(game, cause))
-                            .orElseGet(() -> new Foul(Ending.CRASH, Blame.told(thrown)));
+                Blame.ofRules(game, job.turn().position(), thrown)
+                        .<RuntimeException>map(cause -> GameFault.thrown(game, cause))
+                        .orElseGet(() -> new Foul(Ending.CRASH, Blame.told(thrown)));
         };
     }
 }

@@ -31,10 +31,9 @@ public final class Ratings implements Standings {
 
     private static final double BETA = MEAN / 6;
 
-    private final Adjudicator<String> adjudicator =
-            new Adjudicator<>(
-                    RatingModelConfig.builder().setBeta(BETA).build(),
-                    new PlackettLuce(RatingModelConfig.builder().setBeta(BETA).build()));
+    private final Adjudicator<String> adjudicator = new Adjudicator<>(
+            RatingModelConfig.builder().setBeta(BETA).build(),
+            new PlackettLuce(RatingModelConfig.builder().setBeta(BETA).build()));
 
     /// Whom a seat's rating belongs to; empty for who is not known any more, and for a bot with settings:
     /// there are more of these than anybody wants to see ranked.
@@ -55,16 +54,14 @@ public final class Ratings implements Standings {
     @Override
     public void rate(TableRow table, List<SeatRow> seats, Change change) {
         var players = seats.stream().map(Ratings::player).toList();
-        boolean counts =
-                seats.size() > 1
-                        && isRated(table)
-                        && !players.contains("")
-                        && new HashSet<>(players).size() == players.size();
+        boolean counts = seats.size() > 1
+                && isRated(table)
+                && !players.contains("")
+                && new HashSet<>(players).size() == players.size();
         if (counts) {
             var ranks = seats.stream().map(seat -> rank(seat, seats)).toList();
             change.rate(
-                    players.stream().map(player -> unrated(player, table)).toList(),
-                    before -> after(before, ranks));
+                    players.stream().map(player -> unrated(player, table)).toList(), before -> after(before, ranks));
         }
     }
 
@@ -83,14 +80,8 @@ public final class Ratings implements Standings {
         var after = new ArrayList<RatingRow>();
         for (var adjusted : adjudicator.rate(results)) {
             var old = Objects.requireNonNull(rows.get(adjusted.playerId()));
-            after.add(
-                    new RatingRow(
-                            old.player(),
-                            old.game(),
-                            old.players(),
-                            adjusted.mu(),
-                            adjusted.sigma(),
-                            old.games() + 1));
+            after.add(new RatingRow(
+                    old.player(), old.game(), old.players(), adjusted.mu(), adjusted.sigma(), old.games() + 1));
         }
         return after;
     }
@@ -106,7 +97,10 @@ public final class Ratings implements Standings {
 
     /// 1 for who has the largest share.
     private static int rank(SeatRow seat, List<SeatRow> seats) {
-        return 1 + (int) seats.stream().filter(other -> other.payoff() > seat.payoff()).count();
+        return 1
+                + (int) seats.stream()
+                        .filter(other -> other.payoff() > seat.payoff())
+                        .count();
     }
 
     /// What is nearly certain of somebody's strength.

@@ -5,7 +5,8 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import plateau.core.text.Text;
 
-/// A map of what there is to say of each request as the parameter of a record, if the logger `plateau.server.access` is as fine as `FINE`.
+/// A map of what there is to say of each request as the parameter of a record, if the logger `plateau.server.access` is
+/// as fine as `FINE`.
 final class AccessLog {
     private static final Logger LOG = Logger.getLogger("plateau.server.access");
     private static final int LONGEST = 500;

@@ -27,8 +27,7 @@ public sealed interface Answer {
 
     /// Bytes of some type; no bytes for an answer without content.
     @SuppressWarnings("ArrayRecordComponent") // nobody compares answers
-    record Bytes(int status, String type, byte[] bytes, Map<String, String> headers)
-            implements Answer {
+    record Bytes(int status, String type, byte[] bytes, Map<String, String> headers) implements Answer {
         @Override
         public Bytes replaced(Map<String, String> headers) {
             return new Bytes(status, type, bytes, headers);
@@ -37,8 +36,7 @@ public sealed interface Answer {
 
     /// Bytes that many ask for: they are packed once, and not for each of them.
     @SuppressWarnings("ArrayRecordComponent") // nobody compares answers
-    record Kept(int status, String type, byte[] bytes, byte[] packed, Map<String, String> headers)
-            implements Answer {
+    record Kept(int status, String type, byte[] bytes, byte[] packed, Map<String, String> headers) implements Answer {
         @Override
         public Kept replaced(Map<String, String> headers) {
             return new Kept(status, type, bytes, packed, headers);
@@ -47,11 +45,7 @@ public sealed interface Answer {
 
     /// Lines that are made while they are sent, such as an export. The stream of them is closed at the
     /// end, come what may.
-    record Lines(
-            int status,
-            String type,
-            java.util.stream.Stream<String> lines,
-            Map<String, String> headers)
+    record Lines(int status, String type, java.util.stream.Stream<String> lines, Map<String, String> headers)
             implements Answer {
         @Override
         public Lines replaced(Map<String, String> headers) {
@@ -60,8 +54,7 @@ public sealed interface Answer {
     }
 
     /// Bytes that are made while they are sent, such as an archive.
-    record Written(int status, String type, Content content, Map<String, String> headers)
-            implements Answer {
+    record Written(int status, String type, Content content, Map<String, String> headers) implements Answer {
         @Override
         public Written replaced(Map<String, String> headers) {
             return new Written(status, type, content, headers);
@@ -77,8 +70,7 @@ public sealed interface Answer {
     /// Events as they come, until the outbox is closed or the reader is gone.
     ///
     /// @param isForPrograms whether those who take anything get lines of JSON
-    record Stream(Outbox outbox, boolean isForPrograms, Map<String, String> headers)
-            implements Answer {
+    record Stream(Outbox outbox, boolean isForPrograms, Map<String, String> headers) implements Answer {
         @Override
         public int status() {
             return 200;
@@ -111,8 +103,7 @@ public sealed interface Answer {
 
     /// 202: it will be there later.
     static Answer later(Duration again) {
-        return new Bytes(
-                202, "", new byte[0], Map.of("Retry-After", Long.toString(again.toSeconds())));
+        return new Bytes(202, "", new byte[0], Map.of("Retry-After", Long.toString(again.toSeconds())));
     }
 
     static Answer text(String text) {
@@ -125,9 +116,7 @@ public sealed interface Answer {
 
     /// A drawing opened by itself is a page of its own, and what it may do is not what ours may.
     private static Map<String, String> policy(String type) {
-        return Media.essence(type).equals(Media.SVG)
-                ? Map.of(SafeHeaders.POLICY, SafeHeaders.OF_DRAWINGS)
-                : Map.of();
+        return Media.essence(type).equals(Media.SVG) ? Map.of(SafeHeaders.POLICY, SafeHeaders.OF_DRAWINGS) : Map.of();
     }
 
     /// It is elsewhere, for good.

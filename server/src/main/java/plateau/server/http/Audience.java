@@ -20,11 +20,10 @@ public final class Audience {
 
     /// Ends the streams of an account: what it came with opens nothing any more.
     public void dismiss(String account) {
-        listening.forEach(
-                (outbox, listener) -> {
-                    if (listener.equals(account)) {
-                        outbox.close();
-                    }
-                });
+        listening.forEach((outbox, listener) -> {
+            if (listener.equals(account)) {
+                outbox.close();
+            }
+        });
     }
 }

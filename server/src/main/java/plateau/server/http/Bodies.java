@@ -48,8 +48,7 @@ final class Bodies {
     /// Where both are possible the type of the body tells them apart.
     private static boolean isUpload(Exchange exchange, Endpoint endpoint) {
         var type = Media.essence(exchange.header(HeaderNames.CONTENT_TYPE));
-        return !endpoint.upload().isEmpty()
-                && (endpoint.body().isEmpty() || type.equalsIgnoreCase(endpoint.upload()));
+        return !endpoint.upload().isEmpty() && (endpoint.body().isEmpty() || type.equalsIgnoreCase(endpoint.upload()));
     }
 
     private byte[] bytes(Exchange exchange, Endpoint endpoint, String type) {
@@ -87,11 +86,10 @@ final class Bodies {
 
     private static Problem unreadable(Exchange exchange) {
         exchange.close();
-        return Problem.bad(
-                Message.of(
-                        "body.unreadable",
-                        "the request's body cannot be read: either Content-Length or"
-                                + " Transfer-Encoding: chunked must say how long it is"));
+        return Problem.bad(Message.of(
+                "body.unreadable",
+                "the request's body cannot be read: either Content-Length or"
+                        + " Transfer-Encoding: chunked must say how long it is"));
     }
 
     /// Two lengths, or a way to send that we do not know, would let a body pass for the next request. For
@@ -100,8 +98,7 @@ final class Bodies {
         var headers = exchange.request().headers();
         if (headers.contains(HeaderNames.TRANSFER_ENCODING)
                 && (headers.contains(HeaderNames.CONTENT_LENGTH)
-                        || !exchange.header(HeaderNames.TRANSFER_ENCODING)
-                                .equalsIgnoreCase("chunked"))) {
+                        || !exchange.header(HeaderNames.TRANSFER_ENCODING).equalsIgnoreCase("chunked"))) {
             throw unreadable(exchange);
         }
         if (headers.contentLength().orElse(0) < 0) {
@@ -130,8 +127,7 @@ final class Bodies {
 
     private static Problem tooLarge(Exchange exchange, int limit) {
         exchange.close();
-        return Problem.of(
-                413, "body.large", "the body is too large: at most %d bytes are taken", limit);
+        return Problem.of(413, "body.large", "the body is too large: at most %d bytes are taken", limit);
     }
 
     static String text(byte[] bytes) {

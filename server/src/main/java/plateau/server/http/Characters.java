@@ -12,12 +12,11 @@ final class Characters {
         for (int i = 0; i < text.length(); i++) {
             char each = text.charAt(i);
             if ((each < ' ' || each > '~') && !isFine(text, i)) {
-                throw place.problem(
-                        Message.of(
-                                "field.character",
-                                "'%s' has a character that cannot be printed: U+%s",
-                                place.name(),
-                                Text.format("%04X", (int) each)));
+                throw place.problem(Message.of(
+                        "field.character",
+                        "'%s' has a character that cannot be printed: U+%s",
+                        place.name(),
+                        Text.format("%04X", (int) each)));
             }
         }
     }
@@ -40,8 +39,7 @@ final class Characters {
                     Character.FORMAT,
                     Character.SURROGATE,
                     Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR ->
-                    false;
+                    Character.PARAGRAPH_SEPARATOR -> false;
             default -> true;
         };
     }

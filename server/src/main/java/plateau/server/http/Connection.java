@@ -39,15 +39,12 @@ final class Connection implements ConnectionContext, ServerConnection, Interrupt
 
     private volatile boolean wasStuck;
 
-    Connection(
-            ConnectionContext context, Connections connections, ServerConnectionSelector speaker) {
+    Connection(ConnectionContext context, Connections connections, ServerConnectionSelector speaker) {
         this.context = context;
         this.connections = connections;
-        this.address =
-                context.remotePeer().address() instanceof InetSocketAddress peer
-                                && peer.getAddress() != null
-                        ? peer.getAddress().getHostAddress()
-                        : context.remotePeer().host();
+        this.address = context.remotePeer().address() instanceof InetSocketAddress peer && peer.getAddress() != null
+                ? peer.getAddress().getHostAddress()
+                : context.remotePeer().host();
         this.http = speaker.connection(this);
     }
 

@@ -70,9 +70,7 @@ final class Connections implements ServerConnectionSelector {
         return pages.plain(
                 room == Tally.Room.FULL
                         ? Problem.unavailable(
-                                Message.of(
-                                        "connections.full",
-                                        "too many connections are open: try again later"),
+                                Message.of("connections.full", "too many connections are open: try again later"),
                                 settings.limits().idle())
                         : Problem.tooMany(
                                 Message.of(

@@ -60,7 +60,8 @@ public final class Endpoint {
     }
 
     private void check() {
-        var names = Stream.of(path, draft.query, draft.body).flatMap(List::stream).map(Field::name);
+        var names =
+                Stream.of(path, draft.query, draft.body).flatMap(List::stream).map(Field::name);
         var all = names.toList();
         if (all.size() != all.stream().distinct().count()) {
             throw new IllegalArgumentException(name() + ": a name is there twice: " + all);
@@ -133,7 +134,8 @@ public final class Endpoint {
         return draft.body;
     }
 
-    @Nullable Object example() {
+    @Nullable
+    Object example() {
         return draft.example;
     }
 
@@ -279,19 +281,13 @@ public final class Endpoint {
 
         /// JSON that may look like the example.
         public Draft answers(int status, String help, Schema schema, Object example) {
-            return outcome(
-                    new Outcome(status, help, Media.JSON, Optional.of(schema.kind()), example));
+            return outcome(new Outcome(status, help, Media.JSON, Optional.of(schema.kind()), example));
         }
 
         /// A list of objects as JSON.
         public Draft answersList(int status, String help, int most, Schema each) {
             return outcome(
-                    new Outcome(
-                            status,
-                            help,
-                            Media.JSON,
-                            Optional.of(new Kind.ListOf(each.kind(), most)),
-                            null));
+                    new Outcome(status, help, Media.JSON, Optional.of(new Kind.ListOf(each.kind(), most)), null));
         }
 
         /// Something else than JSON: a picture, a page, lines. Said again it is one of several types.
@@ -330,10 +326,7 @@ public final class Endpoint {
             return pathFields.stream()
                     .filter(field -> field.name().equals(parameter))
                     .findFirst()
-                    .orElseThrow(
-                            () ->
-                                    new IllegalArgumentException(
-                                            path + ": no field for " + parameter));
+                    .orElseThrow(() -> new IllegalArgumentException(path + ": no field for " + parameter));
         }
     }
 

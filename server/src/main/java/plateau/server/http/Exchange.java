@@ -64,7 +64,8 @@ final class Exchange {
     }
 
     /// What was asked for, as soon as that is known.
-    @Nullable Endpoint endpoint() {
+    @Nullable
+    Endpoint endpoint() {
         return endpoint;
     }
 
@@ -102,10 +103,7 @@ final class Exchange {
         var known = language;
         if (known == null) {
             var chosen = cookie(Request.LANGUAGE_COOKIE);
-            known =
-                    chosen.isEmpty()
-                            ? Language.preferred(header(HeaderNames.ACCEPT_LANGUAGE))
-                            : Language.of(chosen);
+            known = chosen.isEmpty() ? Language.preferred(header(HeaderNames.ACCEPT_LANGUAGE)) : Language.of(chosen);
             language = known;
         }
         return known;

@@ -33,13 +33,7 @@ final class Feed {
 
     /// @param patience nanoseconds that a write may take
     /// @param ending is done before the reader is told that this is all
-    Feed(
-            Exchange exchange,
-            Outbox outbox,
-            EventForm form,
-            Traffic traffic,
-            long patience,
-            Runnable ending) {
+    Feed(Exchange exchange, Outbox outbox, EventForm form, Traffic traffic, long patience, Runnable ending) {
         this.connection = exchange.connection();
         this.response = exchange.response();
         this.outbox = outbox;

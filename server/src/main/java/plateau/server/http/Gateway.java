@@ -113,9 +113,7 @@ final class Gateway implements HttpRouting {
             var request = reader.read(exchange);
             var endpoint = exchange.found();
             sender.checkTaken(exchange, endpoint);
-            return endpoint.isStream()
-                    ? stream(exchange, endpoint, request)
-                    : plain(exchange, endpoint, request);
+            return endpoint.isStream() ? stream(exchange, endpoint, request) : plain(exchange, endpoint, request);
         } catch (CloseConnectionException gone) {
             throw gone;
         } catch (Throwable fault) {
@@ -143,17 +141,12 @@ final class Gateway implements HttpRouting {
         var problem = problem(fault);
         var language = exchange.language();
         boolean isPage = wantsPage(exchange);
-        Answer answer =
-                new Answer.Bytes(
-                        problem.status(),
-                        isPage ? Media.HTML : Media.PROBLEM,
-                        isPage
-                                ? pages.html(problem, language, exchange::cookie)
-                                : pages.bytes(problem, language),
-                        problem.headers());
-        return language == Language.ENGLISH
-                ? answer
-                : answer.with("Content-Language", language.code());
+        Answer answer = new Answer.Bytes(
+                problem.status(),
+                isPage ? Media.HTML : Media.PROBLEM,
+                isPage ? pages.html(problem, language, exchange::cookie) : pages.bytes(problem, language),
+                problem.headers());
+        return language == Language.ENGLISH ? answer : answer.with("Content-Language", language.code());
     }
 
     /// Whoever typed a wrong address in a browser is no program: it names pages among what it takes.
@@ -175,8 +168,7 @@ final class Gateway implements HttpRouting {
 
     private static Problem stopping() {
         return Problem.unavailable(
-                Message.of("server.stopping", "the server is stopping: try again soon"),
-                Duration.ofSeconds(5));
+                Message.of("server.stopping", "the server is stopping: try again soon"), Duration.ofSeconds(5));
     }
 
     private Problem unexpected(Throwable fault) {
@@ -187,11 +179,7 @@ final class Gateway implements HttpRouting {
         }
         var id = UUID.randomUUID().toString();
         LOG.log(Level.SEVERE, "request failed, " + id, fault);
-        return Problem.of(
-                        500,
-                        "server.fault",
-                        "something went wrong here; the operator finds it in the log as %s",
-                        id)
+        return Problem.of(500, "server.fault", "something went wrong here; the operator finds it in the log as %s", id)
                 .with("id", id);
     }
 }

@@ -54,13 +54,10 @@ final class Guard {
         boolean isOurs = origin.isEmpty() || isSame(origin, host);
         boolean isNear = site.isEmpty() || site.equals("same-origin") || site.equals("none");
         if (!isOurs || !isNear) {
-            throw Problem.forbidden(
-                    Message.of(
-                            "origin.other",
-                            "pages of other sites (%s) may not change anything here",
-                            origin.isEmpty()
-                                    ? site
-                                    : Text.shorten(Text.printable(origin), Kind.QUOTED)));
+            throw Problem.forbidden(Message.of(
+                    "origin.other",
+                    "pages of other sites (%s) may not change anything here",
+                    origin.isEmpty() ? site : Text.shorten(Text.printable(origin), Kind.QUOTED)));
         }
     }
 

@@ -31,19 +31,17 @@ public record Hooks(
         ///
         /// @param detail the problem in words
         /// @param cookies what the browser keeps for us, by name; nothing where it keeps none
-        byte[] html(
-                Problem problem, String detail, Language language, UnaryOperator<String> cookies);
+        byte[] html(Problem problem, String detail, Language language, UnaryOperator<String> cookies);
     }
 
     /// Nobody is known, and English is spoken.
-    public static final Hooks NONE =
-            new Hooks(
-                    token -> Optional.empty(),
-                    (message, language) -> message.toString(),
-                    fault -> Optional.empty(),
-                    new Audience(),
-                    Map.of(),
-                    Optional.empty());
+    public static final Hooks NONE = new Hooks(
+            token -> Optional.empty(),
+            (message, language) -> message.toString(),
+            fault -> Optional.empty(),
+            new Audience(),
+            Map.of(),
+            Optional.empty());
 
     public Hooks withCallers(Function<String, ? extends Optional<? extends Caller>> callers) {
         return new Hooks(callers, speech, faults, audience, groups, pages);

@@ -37,8 +37,7 @@ public final class HttpServer implements AutoCloseable {
     private final Traffic traffic;
     private final ScheduledExecutorService sweeper;
 
-    private HttpServer(
-            HttpSettings settings, List<Endpoint> endpoints, Hooks hooks, Metrics metrics) {
+    private HttpServer(HttpSettings settings, List<Endpoint> endpoints, Hooks hooks, Metrics metrics) {
         traffic = new Traffic(metrics);
         streams = new Streams(settings, traffic, hooks.audience());
         var pages = new ProblemPages(hooks, settings);
@@ -50,9 +49,8 @@ public final class HttpServer implements AutoCloseable {
         metrics.gauge("plateau_http_streams", "Open streams.", streams::size);
         metrics.gauge("plateau_http_connections", "Open connections.", connections::size);
         server = server(settings, pages, connections);
-        sweeper =
-                Executors.newSingleThreadScheduledExecutor(
-                        Thread.ofPlatform().daemon().name("http-sweeper").factory());
+        sweeper = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().daemon().name("http-sweeper").factory());
         repeat(connections::sweep, Duration.ofMillis(500));
         repeat(() -> streams.beat(connections.now()), Duration.ofMillis(500));
         repeat(rates::sweep, Duration.ofMinutes(1));
@@ -61,23 +59,21 @@ public final class HttpServer implements AutoCloseable {
     /// Does something again and again, also after it went wrong once.
     private void repeat(Runnable task, Duration pause) {
         long millis = pause.toMillis();
-        var _ =
-                sweeper.scheduleWithFixedDelay(
-                        () -> {
-                            try {
-                                task.run();
-                            } catch (RuntimeException fault) {
-                                LOG.log(Level.SEVERE, "sweeping failed", fault);
-                            }
-                        },
-                        millis,
-                        millis,
-                        TimeUnit.MILLISECONDS);
+        var _ = sweeper.scheduleWithFixedDelay(
+                () -> {
+                    try {
+                        task.run();
+                    } catch (RuntimeException fault) {
+                        LOG.log(Level.SEVERE, "sweeping failed", fault);
+                    }
+                },
+                millis,
+                millis,
+                TimeUnit.MILLISECONDS);
     }
 
     /// Starts to listen; refuses in words if that is not possible.
-    public static HttpServer start(
-            HttpSettings settings, List<Endpoint> endpoints, Hooks hooks, Metrics metrics) {
+    public static HttpServer start(HttpSettings settings, List<Endpoint> endpoints, Hooks hooks, Metrics metrics) {
         checkAddress(settings);
         if (BELOW.getLevel() == null) {
             BELOW.setLevel(Level.WARNING);
@@ -103,8 +99,7 @@ public final class HttpServer implements AutoCloseable {
                 .build();
     }
 
-    private static WebServer server(
-            HttpSettings settings, ProblemPages pages, Connections connections) {
+    private static WebServer server(HttpSettings settings, ProblemPages pages, Connections connections) {
         return WebServer.builder()
                 .host(settings.host())
                 .port(settings.port())
@@ -112,7 +107,8 @@ public final class HttpServer implements AutoCloseable {
                 .shutdownGracePeriod(Duration.ofMillis(500))
                 .addConnectionSelector(connections)
                 .protocolsDiscoverServices(false)
-                .connectionOptions(options -> options.readTimeout(settings.limits().idle()))
+                .connectionOptions(
+                        options -> options.readTimeout(settings.limits().idle()))
                 .idleConnectionTimeout(Duration.ofDays(1))
                 .directHandlers(pages.direct())
                 .writeBufferSize(SMALL_BUFFER)
@@ -123,13 +119,9 @@ public final class HttpServer implements AutoCloseable {
     private static void checkAddress(HttpSettings settings) {
         try (var trial = new ServerSocket()) {
             trial.setReuseAddress(true);
-            trial.bind(
-                    new InetSocketAddress(InetAddress.getByName(settings.host()), settings.port()));
+            trial.bind(new InetSocketAddress(InetAddress.getByName(settings.host()), settings.port()));
         } catch (UnknownHostException unknown) {
-            throw new BadInput(
-                    "listen.host",
-                    "cannot listen at %s: there is no such address",
-                    settings.host());
+            throw new BadInput("listen.host", "cannot listen at %s: there is no such address", settings.host());
         } catch (IOException refused) {
             throw new BadInput(why(settings, String.valueOf(refused.getMessage())));
         }
@@ -145,16 +137,10 @@ public final class HttpServer implements AutoCloseable {
         }
         if (said.contains("assign")) {
             return Message.of(
-                    "listen.foreign",
-                    "cannot listen at %s: it is no address of this machine",
-                    settings.host());
+                    "listen.foreign", "cannot listen at %s: it is no address of this machine", settings.host());
         }
         return Message.of(
-                "listen.refused",
-                "cannot listen at %s, port %s: %s",
-                settings.host(),
-                "" + settings.port(),
-                said);
+                "listen.refused", "cannot listen at %s, port %s: %s", settings.host(), "" + settings.port(), said);
     }
 
     /// Where it listens in the end.

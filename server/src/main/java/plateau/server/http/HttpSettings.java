@@ -55,31 +55,21 @@ public record HttpSettings(
             Duration reading,
             Duration writing,
             Duration heartbeat) {
-        public static final Limits USUAL =
-                new Limits(
-                        64 * 1024,
-                        16 * 1024,
-                        20_000,
-                        256,
-                        10_000,
-                        64,
-                        Duration.ofSeconds(30),
-                        Duration.ofSeconds(20),
-                        Duration.ofSeconds(30),
-                        Duration.ofSeconds(15));
+        public static final Limits USUAL = new Limits(
+                64 * 1024,
+                16 * 1024,
+                20_000,
+                256,
+                10_000,
+                64,
+                Duration.ofSeconds(30),
+                Duration.ofSeconds(20),
+                Duration.ofSeconds(30),
+                Duration.ofSeconds(15));
 
         public Limits withConnections(int connections, int perAddress) {
             return new Limits(
-                    body,
-                    head,
-                    connections,
-                    perAddress,
-                    streams,
-                    streamsPerAddress,
-                    idle,
-                    reading,
-                    writing,
-                    heartbeat);
+                    body, head, connections, perAddress, streams, streamsPerAddress, idle, reading, writing, heartbeat);
         }
 
         public Limits withStreams(int streams, int perAddress) {
@@ -96,8 +86,7 @@ public record HttpSettings(
                     heartbeat);
         }
 
-        public Limits withPatience(
-                Duration idle, Duration reading, Duration writing, Duration heartbeat) {
+        public Limits withPatience(Duration idle, Duration reading, Duration writing, Duration heartbeat) {
             return new Limits(
                     body,
                     head,
@@ -113,13 +102,11 @@ public record HttpSettings(
     }
 
     /// What a server open to the world bears from one caller.
-    public static final Map<RateClass, Rate> USUAL_RATES =
-            new EnumMap<>(
-                    Map.of(
-                            RateClass.READS, new Rate(50, 300),
-                            RateClass.MOVES, new Rate(20, 100),
-                            RateClass.CREATES, new Rate(0.5, 30),
-                            RateClass.ACCOUNTS, new Rate(0.05, 10)));
+    public static final Map<RateClass, Rate> USUAL_RATES = new EnumMap<>(Map.of(
+            RateClass.READS, new Rate(50, 300),
+            RateClass.MOVES, new Rate(20, 100),
+            RateClass.CREATES, new Rate(0.5, 30),
+            RateClass.ACCOUNTS, new Rate(0.05, 10)));
 
     /// On this machine only, with the usual limits.
     public static HttpSettings local(int port) {
@@ -128,50 +115,34 @@ public record HttpSettings(
 
     public static HttpSettings at(String host, int port) {
         return new HttpSettings(
-                host,
-                port,
-                Set.of(),
-                Set.of(),
-                USUAL_RATES,
-                Limits.USUAL,
-                false,
-                false,
-                "Plateau",
-                "1");
+                host, port, Set.of(), Set.of(), USUAL_RATES, Limits.USUAL, false, false, "Plateau", "1");
     }
 
     public HttpSettings withHosts(Set<String> hosts) {
-        return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
+        return new HttpSettings(host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 
     public HttpSettings withProxies(Set<String> proxies) {
-        return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
+        return new HttpSettings(host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 
     public HttpSettings withRates(Map<RateClass, Rate> rates) {
-        return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
+        return new HttpSettings(host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 
     public HttpSettings withLimits(Limits limits) {
-        return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
+        return new HttpSettings(host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 
     public HttpSettings withPublicMetrics() {
-        return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, true, isSecure, title, version);
+        return new HttpSettings(host, port, hosts, proxies, rates, limits, true, isSecure, title, version);
     }
 
     public HttpSettings withTls(boolean isSecure) {
-        return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
+        return new HttpSettings(host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 
     public HttpSettings named(String title, String version) {
-        return new HttpSettings(
-                host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
+        return new HttpSettings(host, port, hosts, proxies, rates, limits, publicMetrics, isSecure, title, version);
     }
 }

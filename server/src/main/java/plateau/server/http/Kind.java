@@ -18,7 +18,8 @@ sealed interface Kind {
     int QUOTED = 60;
 
     /// The value, if it is one of this kind; none if not.
-    @Nullable Object read(Place place, @Nullable Object given);
+    @Nullable
+    Object read(Place place, @Nullable Object given);
 
     /// The value that a text in an address stands for.
     default @Nullable Object parse(Place place, String given) {
@@ -61,9 +62,7 @@ sealed interface Kind {
 
         @Override
         public Message allowed() {
-            return pattern.isPresent()
-                    ? looks
-                    : Message.of("kind.text", "a text of at most %d characters", most);
+            return pattern.isPresent() ? looks : Message.of("kind.text", "a text of at most %d characters", most);
         }
 
         @Override
@@ -78,9 +77,7 @@ sealed interface Kind {
     record Whole(long least, long most) implements Kind {
         @Override
         public @Nullable Object read(Place place, @Nullable Object given) {
-            return given instanceof Long number && number >= least && number <= most
-                    ? number
-                    : null;
+            return given instanceof Long number && number >= least && number <= most ? number : null;
         }
 
         @Override
@@ -314,8 +311,7 @@ sealed interface Kind {
                 var value = given.get(field.name());
                 if (value != null) {
                     known++;
-                    values.put(
-                            field.name(), place.field(field.name()).require(field.kind(), value));
+                    values.put(field.name(), place.field(field.name()).require(field.kind(), value));
                 } else if (given.containsKey(field.name())) {
                     throw place.field(field.name()).refusal(field.kind(), "null");
                 } else {
@@ -345,7 +341,8 @@ sealed interface Kind {
             if (!help.isEmpty()) {
                 schema.put("description", help);
             }
-            var required = fields.stream().filter(Field::isRequired).map(Field::name).toList();
+            var required =
+                    fields.stream().filter(Field::isRequired).map(Field::name).toList();
             if (!required.isEmpty()) {
                 schema.put("required", required);
             }

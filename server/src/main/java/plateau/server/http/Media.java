@@ -40,8 +40,7 @@ final class Media {
     private static boolean matches(String range, String type) {
         return range.equals("*/*")
                 || range.equalsIgnoreCase(type)
-                || (range.endsWith("/*")
-                        && type.regionMatches(true, 0, range, 0, range.length() - 1));
+                || (range.endsWith("/*") && type.regionMatches(true, 0, range, 0, range.length() - 1));
     }
 
     /// Whether it is characters, which can be packed.

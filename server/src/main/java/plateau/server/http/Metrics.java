@@ -9,9 +9,7 @@ import java.util.function.DoubleSupplier;
 /// Figures about a server that runs, in the text format of Prometheus.
 public final class Metrics {
     /// In seconds.
-    static final double[] DURATIONS = {
-        0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10
-    };
+    static final double[] DURATIONS = {0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10};
 
     /// Something that only grows.
     public static final class Counter {
@@ -63,17 +61,15 @@ public final class Metrics {
 
     /// The counter of a name; labels as `{"endpoint", "playMove", …}`.
     public Counter counter(String name, String help, String... labels) {
-        return (Counter)
-                family("counter", name, help)
-                        .byLabels()
-                        .computeIfAbsent(labels(List.of(labels)), each -> new Counter());
+        return (Counter) family("counter", name, help)
+                .byLabels()
+                .computeIfAbsent(labels(List.of(labels)), each -> new Counter());
     }
 
     public Histogram histogram(String name, String help, double[] bounds, String... labels) {
-        return (Histogram)
-                family("histogram", name, help)
-                        .byLabels()
-                        .computeIfAbsent(labels(List.of(labels)), each -> new Histogram(bounds));
+        return (Histogram) family("histogram", name, help)
+                .byLabels()
+                .computeIfAbsent(labels(List.of(labels)), each -> new Histogram(bounds));
     }
 
     /// A figure that is looked up whenever somebody wants to know it.
@@ -82,8 +78,7 @@ public final class Metrics {
     }
 
     private Family family(String kind, String name, String help) {
-        return families.computeIfAbsent(
-                name, each -> new Family(kind, help, new ConcurrentSkipListMap<>()));
+        return families.computeIfAbsent(name, each -> new Family(kind, help, new ConcurrentSkipListMap<>()));
     }
 
     private static String labels(List<String> labels) {
@@ -109,23 +104,17 @@ public final class Metrics {
     private static void write(StringBuilder text, String name, Family family) {
         text.append("# HELP ").append(name).append(' ').append(family.help()).append('\n');
         text.append("# TYPE ").append(name).append(' ').append(family.kind()).append('\n');
-        family.byLabels()
-                .forEach(
-                        (labels, value) -> {
-                            switch (value) {
-                                case Counter counter ->
-                                        line(text, name, labels, "" + counter.count());
-                                case Histogram histogram ->
-                                        histogram(text, name, labels, histogram);
-                                case DoubleSupplier gauge ->
-                                        line(text, name, labels, number(gauge.getAsDouble()));
-                                default -> throw new IllegalStateException(name);
-                            }
-                        });
+        family.byLabels().forEach((labels, value) -> {
+            switch (value) {
+                case Counter counter -> line(text, name, labels, "" + counter.count());
+                case Histogram histogram -> histogram(text, name, labels, histogram);
+                case DoubleSupplier gauge -> line(text, name, labels, number(gauge.getAsDouble()));
+                default -> throw new IllegalStateException(name);
+            }
+        });
     }
 
-    private static void histogram(
-            StringBuilder text, String name, String labels, Histogram histogram) {
+    private static void histogram(StringBuilder text, String name, String labels, Histogram histogram) {
         var before = labels.isEmpty() ? "" : labels + ",";
         long sum = 0;
         for (int i = 0; i < histogram.counts.length; i++) {

@@ -76,27 +76,21 @@ public final class OpenApi {
                                 "description",
                                 "Why the request was refused.",
                                 "content",
-                                map(
-                                        Media.PROBLEM,
-                                        map(
-                                                "schema",
-                                                map("$ref", "#/components/schemas/Problem"))))),
+                                map(Media.PROBLEM, map("schema", map("$ref", "#/components/schemas/Problem"))))),
                 "schemas",
                 schemas);
     }
 
     private static Map<String, Object> problemSchema() {
-        var schema =
-                new LinkedHashMap<>(
-                        Schema.of(
-                                        Field.text("type", 200).example("about:blank"),
-                                        Field.text("title", 200).example("Bad Request"),
-                                        Field.number("status", 400, 599).example(400),
-                                        Field.text("detail", 2000)
-                                                .help("In the reader's language.")
-                                                .example("'ply' must be a whole number"))
-                                .kind()
-                                .schema());
+        var schema = new LinkedHashMap<>(Schema.of(
+                        Field.text("type", 200).example("about:blank"),
+                        Field.text("title", 200).example("Bad Request"),
+                        Field.number("status", 400, 599).example(400),
+                        Field.text("detail", 2000)
+                                .help("In the reader's language.")
+                                .example("'ply' must be a whole number"))
+                .kind()
+                .schema());
         schema.put("additionalProperties", true);
         return schema;
     }
@@ -126,14 +120,13 @@ public final class OpenApi {
     private static String description(Endpoint endpoint) {
         var own = endpoint.description().isEmpty() ? "" : endpoint.description() + "\n\n";
         var access = endpoint.access().needsAccount() ? "Needs an account." : "For anybody.";
-        var counts =
-                switch (endpoint.rate()) {
-                    case READS -> "Counts for `limit.reads`.";
-                    case MOVES -> "Counts for `limit.moves`.";
-                    case CREATES -> "Counts for `limit.creates`.";
-                    case ACCOUNTS -> "Counts for `limit.accounts`.";
-                    case FREE -> "Does not count for any limit.";
-                };
+        var counts = switch (endpoint.rate()) {
+            case READS -> "Counts for `limit.reads`.";
+            case MOVES -> "Counts for `limit.moves`.";
+            case CREATES -> "Counts for `limit.creates`.";
+            case ACCOUNTS -> "Counts for `limit.accounts`.";
+            case FREE -> "Does not count for any limit.";
+        };
         return own + access + " " + counts;
     }
 
@@ -155,12 +148,11 @@ public final class OpenApi {
         var parameters = new ArrayList<Object>();
         endpoint.pathFields().forEach(field -> parameters.add(parameter("path", field)));
         endpoint.query().forEach(field -> parameters.add(parameter("query", field)));
-        parameters.add(
-                parameter(
-                        "query",
-                        Field.oneOf(Request.LANGUAGE, "en", "fr")
-                                .optional()
-                                .help("The language of what people read; else Accept-Language.")));
+        parameters.add(parameter(
+                "query",
+                Field.oneOf(Request.LANGUAGE, "en", "fr")
+                        .optional()
+                        .help("The language of what people read; else Accept-Language.")));
         return parameters;
     }
 
@@ -191,17 +183,11 @@ public final class OpenApi {
         if (!endpoint.upload().isEmpty()) {
             contents.put(endpoint.upload(), uploaded(endpoint));
         }
-        return map(
-                "required",
-                endpoint.body().stream().anyMatch(Field::isRequired),
-                "content",
-                contents);
+        return map("required", endpoint.body().stream().anyMatch(Field::isRequired), "content", contents);
     }
 
     private Map<String, Object> uploaded(Endpoint endpoint) {
-        return endpoint.uploaded()
-                .map(kind -> map("schema", described(kind)))
-                .orElseGet(() -> map("schema", TEXT));
+        return endpoint.uploaded().map(kind -> map("schema", described(kind))).orElseGet(() -> map("schema", TEXT));
     }
 
     private Map<String, Object> responses(Endpoint endpoint) {
@@ -210,10 +196,7 @@ public final class OpenApi {
                 .collect(Collectors.groupingBy(Endpoint.Outcome::status))
                 .forEach((status, outcomes) -> responses.put("" + status, response(outcomes)));
         problems(endpoint)
-                .forEach(
-                        (status, why) ->
-                                responses.putIfAbsent(
-                                        "" + status, map("$ref", PROBLEM, "description", why)));
+                .forEach((status, why) -> responses.putIfAbsent("" + status, map("$ref", PROBLEM, "description", why)));
         responses.put("default", map("$ref", PROBLEM));
         return responses;
     }
@@ -263,12 +246,7 @@ public final class OpenApi {
 
     /// @param isText whether whatever comes with that status is characters; else programs keep bytes
     private Map<String, Object> content(Endpoint.Outcome outcome, boolean isText) {
-        var content =
-                map(
-                        "schema",
-                        outcome.schema()
-                                .map(this::described)
-                                .orElseGet(() -> isText ? TEXT : BYTES));
+        var content = map("schema", outcome.schema().map(this::described).orElseGet(() -> isText ? TEXT : BYTES));
         if (outcome.example() != null) {
             content.put("example", outcome.example());
         }
@@ -289,8 +267,7 @@ public final class OpenApi {
             case Kind.OrNull other -> collect(other.of());
             case Kind.Either either -> either.kinds().forEach(this::collect);
             case Kind.Form form -> {
-                if (form.name().isEmpty()
-                        || schemas.putIfAbsent(form.name(), form.inline()) == null) {
+                if (form.name().isEmpty() || schemas.putIfAbsent(form.name(), form.inline()) == null) {
                     form.fields().forEach(field -> collect(field.kind()));
                 }
             }

@@ -15,26 +15,20 @@ final class OwnEndpoints {
 
     /// @param groups what is said of each heading
     static List<Endpoint> of(
-            HttpSettings settings,
-            Map<String, String> groups,
-            List<Endpoint> others,
-            Metrics metrics) {
+            HttpSettings settings, Map<String, String> groups, List<Endpoint> others, Metrics metrics) {
         var own = new ArrayList<Endpoint>();
         own.add(metrics(settings, metrics));
         var described = new ArrayList<>(others);
         var page = new AtomicReference<Answer>(Answer.nothing());
-        own.add(
-                Endpoint.get("/api/openapi.json")
-                        .named("describe")
-                        .says("Describes this API")
-                        .explains("An OpenAPI 3.1 document.")
-                        .in("Server")
-                        .answers(200, "The description.", Schema.ANY)
-                        .by(request -> Objects.requireNonNull(page.get())));
+        own.add(Endpoint.get("/api/openapi.json")
+                .named("describe")
+                .says("Describes this API")
+                .explains("An OpenAPI 3.1 document.")
+                .in("Server")
+                .answers(200, "The description.", Schema.ANY)
+                .by(request -> Objects.requireNonNull(page.get())));
         described.addAll(own);
-        page.set(
-                Answer.keptJson(
-                        OpenApi.document(settings.title(), settings.version(), groups, described)));
+        page.set(Answer.keptJson(OpenApi.document(settings.title(), settings.version(), groups, described)));
         return own;
     }
 
@@ -55,17 +49,13 @@ final class OwnEndpoints {
                 .counts(RateClass.FREE)
                 .answersAs("text/plain; version=0.0.4; charset=utf-8", "The figures.")
                 .refuses(403, "The figures are for this machine only.")
-                .by(
-                        request -> {
-                            if (!settings.publicMetrics() && !isNear(request)) {
-                                throw Problem.forbidden(
-                                        Message.of(
-                                                "metrics.private",
-                                                "the figures are for this machine only"));
-                            }
-                            return Answer.bytes(
-                                    "text/plain; version=0.0.4; charset=utf-8",
-                                    metrics.text().getBytes(StandardCharsets.UTF_8));
-                        });
+                .by(request -> {
+                    if (!settings.publicMetrics() && !isNear(request)) {
+                        throw Problem.forbidden(Message.of("metrics.private", "the figures are for this machine only"));
+                    }
+                    return Answer.bytes(
+                            "text/plain; version=0.0.4; charset=utf-8",
+                            metrics.text().getBytes(StandardCharsets.UTF_8));
+                });
     }
 }

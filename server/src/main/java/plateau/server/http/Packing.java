@@ -21,10 +21,8 @@ final class Packing {
     /// For what is packed once.
     static final int SMALLEST = 9;
 
-    private static final Header PACKED =
-            HeaderValues.createCached(HeaderNames.CONTENT_ENCODING, "gzip");
-    private static final Header VARIES =
-            HeaderValues.createCached(HeaderNames.VARY, "Accept-Encoding");
+    private static final Header PACKED = HeaderValues.createCached(HeaderNames.CONTENT_ENCODING, "gzip");
+    private static final Header VARIES = HeaderValues.createCached(HeaderNames.VARY, "Accept-Encoding");
 
     private Packing() {}
 

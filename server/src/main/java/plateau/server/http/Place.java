@@ -45,40 +45,34 @@ record Place(@Nullable Place within, String word) {
     }
 
     Problem refusal(Kind kind, String given) {
-        return problem(
-                Message.of(
-                        "field.wrong", "'%s' must be %s, not %s", name(), kind.allowed(), given));
+        return problem(Message.of("field.wrong", "'%s' must be %s, not %s", name(), kind.allowed(), given));
     }
 
     Problem missing(Field field) {
         return field(field.name())
-                .problem(
-                        Message.of(
-                                "field.missing",
-                                "'%s' is missing: it must be %s",
-                                field(field.name()).name(),
-                                field.kind().allowed()));
+                .problem(Message.of(
+                        "field.missing",
+                        "'%s' is missing: it must be %s",
+                        field(field.name()).name(),
+                        field.kind().allowed()));
     }
 
     Problem unknown(Set<?> given, List<Field> fields) {
         var names = fields.stream().map(Field::name).toList();
-        var stranger =
-                given.stream()
-                        .map(Object::toString)
-                        .filter(each -> !names.contains(each))
-                        .findFirst()
-                        .orElse("");
+        var stranger = given.stream()
+                .map(Object::toString)
+                .filter(each -> !names.contains(each))
+                .findFirst()
+                .orElse("");
         var place = field(Text.shorten(Text.printable(stranger), Kind.QUOTED));
-        return place.problem(
-                Message.of(
-                        "field.unknown",
-                        "there is no '%s' here: %s%s",
-                        place.name(),
-                        names.isEmpty()
-                                ? Message.of("field.none", "nothing is taken")
-                                : Message.of(
-                                        "field.some", "allowed is %s", String.join(", ", names)),
-                        Text.didYouMean(stranger, names)));
+        return place.problem(Message.of(
+                "field.unknown",
+                "there is no '%s' here: %s%s",
+                place.name(),
+                names.isEmpty()
+                        ? Message.of("field.none", "nothing is taken")
+                        : Message.of("field.some", "allowed is %s", String.join(", ", names)),
+                Text.didYouMean(stranger, names)));
     }
 
     Problem problem(Message detail) {

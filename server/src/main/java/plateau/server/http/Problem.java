@@ -15,12 +15,7 @@ public final class Problem extends RuntimeException {
     private final transient Map<String, Object> members;
     private final transient Map<String, String> headers;
 
-    private Problem(
-            int status,
-            String name,
-            Message detail,
-            Map<String, Object> members,
-            Map<String, String> headers) {
+    private Problem(int status, String name, Message detail, Map<String, Object> members, Map<String, String> headers) {
         super(detail.toString(), null, false, false);
         this.status = status;
         this.name = name;

@@ -44,12 +44,8 @@ final class ProblemPages {
         text.append("\r\nContent-Type: ").append(Media.PROBLEM);
         text.append("\r\nContent-Length: ").append(body.length).append("\r\nConnection: close");
         safe.all()
-                .forEach(
-                        header ->
-                                text.append("\r\n")
-                                        .append(header.name())
-                                        .append(": ")
-                                        .append(header.get()));
+                .forEach(header ->
+                        text.append("\r\n").append(header.name()).append(": ").append(header.get()));
         problem.headers().forEach((name, value) -> text.append("\r\n").append(name + ": " + value));
         text.append("\r\n\r\n").append(new String(body, StandardCharsets.UTF_8));
         return text.toString().getBytes(StandardCharsets.UTF_8);
@@ -59,10 +55,7 @@ final class ProblemPages {
     DirectHandlers direct() {
         var handlers = DirectHandlers.builder();
         for (var type : DirectHandler.EventType.values()) {
-            handlers.addHandler(
-                    type,
-                    (request, event, status, headers, message) ->
-                            response(request, status, headers));
+            handlers.addHandler(type, (request, event, status, headers, message) -> response(request, status, headers));
         }
         return handlers.build();
     }
@@ -70,8 +63,8 @@ final class ProblemPages {
     private DirectHandler.TransportResponse response(
             DirectHandler.TransportRequest request, Status status, ServerResponseHeaders headers) {
         var problem = unreadable(status.code());
-        var language =
-                Language.preferred(request.headers().first(HeaderNames.ACCEPT_LANGUAGE).orElse(""));
+        var language = Language.preferred(
+                request.headers().first(HeaderNames.ACCEPT_LANGUAGE).orElse(""));
         safe.all().forEach(headers::set);
         headers.set(HeaderNames.CONTENT_TYPE, Media.PROBLEM);
         headers.set(HeaderValues.CONNECTION_CLOSE);
@@ -89,20 +82,19 @@ final class ProblemPages {
         return switch (status) {
             case 413 -> Problem.of(413, "request.large", "the request is too large");
             case 431 ->
-                    Problem.of(
-                            431,
-                            "request.head",
-                            "the request's headers are too large: at most %d bytes are taken",
-                            longestHead);
+                Problem.of(
+                        431,
+                        "request.head",
+                        "the request's headers are too large: at most %d bytes are taken",
+                        longestHead);
             case 414 -> Problem.of(414, "request.line", "the request's address is too long");
             default ->
-                    Problem.bad(
-                            Message.of(
-                                    "request.unreadable",
-                                    "the request cannot be read: HTTP/1.1 is spoken here, with a"
-                                            + " proper address and Host, and headers of at most %d"
-                                            + " bytes",
-                                    longestHead));
+                Problem.bad(Message.of(
+                        "request.unreadable",
+                        "the request cannot be read: HTTP/1.1 is spoken here, with a"
+                                + " proper address and Host, and headers of at most %d"
+                                + " bytes",
+                        longestHead));
         };
     }
 }

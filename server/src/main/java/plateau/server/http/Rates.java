@@ -82,8 +82,7 @@ final class Rates {
         if (counted == null) {
             return;
         }
-        var caller =
-                account.isEmpty() || rate == RateClass.ACCOUNTS ? Tally.network(address) : account;
+        var caller = account.isEmpty() || rate == RateClass.ACCOUNTS ? Tally.network(address) : account;
         refuseFor(counted.take(caller, clock.getAsLong()));
     }
 
@@ -111,11 +110,7 @@ final class Rates {
     private static Problem tooMany(Duration wait) {
         long seconds = Math.max(1, wait.plusNanos(999_999_999).toSeconds());
         return Problem.tooMany(
-                        Message.of(
-                                "rate.exceeded",
-                                "too many requests: wait %d s before the next",
-                                seconds),
-                        wait)
+                        Message.of("rate.exceeded", "too many requests: wait %d s before the next", seconds), wait)
                 .named("too-many-requests");
     }
 

@@ -42,9 +42,7 @@ final class Reader {
         var endpoint = exchange.found();
         if (endpoint.isUnsafe()) {
             guard.checkOrigin(
-                    exchange.header(HeaderNames.HOST),
-                    exchange.header(HeaderNames.ORIGIN),
-                    exchange.header(SITE));
+                    exchange.header(HeaderNames.HOST), exchange.header(HeaderNames.ORIGIN), exchange.header(SITE));
         }
         var values = new LinkedHashMap<String, Object>();
         readQuery(exchange, endpoint, values);
@@ -99,8 +97,7 @@ final class Reader {
             return Optional.empty();
         }
         var query = prologue.query().rawValue();
-        return Optional.of(query.isEmpty() ? shorter : shorter + "?" + query)
-                .filter(SafeHeaders::isSendable);
+        return Optional.of(query.isEmpty() ? shorter : shorter + "?" + query).filter(SafeHeaders::isSendable);
     }
 
     private Routes.Found find(Exchange exchange) {
@@ -120,10 +117,7 @@ final class Reader {
 
     private static Problem unknown(String path) {
         return Problem.missing(
-                Message.of(
-                        "path.unknown",
-                        "there is nothing at %s",
-                        Text.shorten(Text.printable(path), Kind.QUOTED)));
+                Message.of("path.unknown", "there is nothing at %s", Text.shorten(Text.printable(path), Kind.QUOTED)));
     }
 
     /// No path leads up.
@@ -147,8 +141,7 @@ final class Reader {
                         String.join(", ", names)));
     }
 
-    private static void readPath(
-            Endpoint endpoint, List<String> parameters, Map<String, Object> values) {
+    private static void readPath(Endpoint endpoint, List<String> parameters, Map<String, Object> values) {
         for (int i = 0; i < parameters.size(); i++) {
             var field = endpoint.pathFields().get(i);
             var decoded = Uris.decoded(parameters.get(i), false);
@@ -162,13 +155,10 @@ final class Reader {
 
     private static void put(Map<String, Object> values, Field field, String given) {
         var place = Place.TOP.field(field.name());
-        values.put(
-                field.name(),
-                place.orRefuse(field.kind(), field.kind().parse(place, given), given));
+        values.put(field.name(), place.orRefuse(field.kind(), field.kind().parse(place, given), given));
     }
 
-    private static void readQuery(
-            Exchange exchange, Endpoint endpoint, Map<String, Object> values) {
+    private static void readQuery(Exchange exchange, Endpoint endpoint, Map<String, Object> values) {
         var given = Uris.query(exchange.request().prologue().query().rawValue(), endpoint.query());
         var language = given.get(Request.LANGUAGE);
         if (language != null) {
@@ -190,9 +180,7 @@ final class Reader {
                 return language;
             }
         }
-        throw Place.TOP
-                .field(Request.LANGUAGE)
-                .refusal(new Kind.OneOf(List.of("en", "fr")), Kind.quoted(code));
+        throw Place.TOP.field(Request.LANGUAGE).refusal(new Kind.OneOf(List.of("en", "fr")), Kind.quoted(code));
     }
 
     private static String token(Exchange exchange) {
@@ -204,9 +192,7 @@ final class Reader {
         if (!authorization.regionMatches(true, 0, BEARER, 0, BEARER.length())
                 || authorization.length() > LONGEST_TOKEN) {
             throw Problem.unknownCaller(
-                    Message.of(
-                            "caller.scheme",
-                            "the header Authorization must be Bearer and a token"));
+                    Message.of("caller.scheme", "the header Authorization must be Bearer and a token"));
         }
         return authorization.substring(BEARER.length()).strip();
     }
@@ -233,10 +219,8 @@ final class Reader {
 
     private static void checkRole(@Nullable Caller caller, String role) {
         if (caller == null) {
-            throw Problem.unknownCaller(
-                    Message.of(
-                            "caller.needed",
-                            "this needs an account: send its token as Authorization: Bearer TOKEN"));
+            throw Problem.unknownCaller(Message.of(
+                    "caller.needed", "this needs an account: send its token as Authorization: Bearer TOKEN"));
         }
         if (!role.isEmpty() && !caller.roles().contains(role)) {
             throw Problem.forbidden(Message.of("caller.role", "this is for the %s only", role));

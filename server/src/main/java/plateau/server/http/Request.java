@@ -53,10 +53,8 @@ public final class Request extends Values {
     /// Who asks, at an endpoint for those who have an account, or where only some may go on.
     public Caller account() {
         if (caller == null) {
-            throw Problem.unknownCaller(
-                    Message.of(
-                            "caller.needed",
-                            "this needs an account: send its token as Authorization: Bearer TOKEN"));
+            throw Problem.unknownCaller(Message.of(
+                    "caller.needed", "this needs an account: send its token as Authorization: Bearer TOKEN"));
         }
         return caller;
     }

@@ -68,17 +68,15 @@ final class Routes {
     }
 
     /// What is at a path, or nothing.
-    @Nullable Found find(String path) {
+    @Nullable
+    Found find(String path) {
         var parameters = new ArrayList<String>(4);
         var node = path.equals("/") ? root : find(root, path, 0, parameters, 0);
-        return node == null || node.byMethod.isEmpty()
-                ? null
-                : new Found(node.byMethod, parameters);
+        return node == null || node.byMethod.isEmpty() ? null : new Found(node.byMethod, parameters);
     }
 
     /// @param slash where the next word's slash is
-    private static @Nullable Node find(
-            Node node, String path, int slash, List<String> parameters, int depth) {
+    private static @Nullable Node find(Node node, String path, int slash, List<String> parameters, int depth) {
         if (slash >= path.length()) {
             return node.byMethod.isEmpty() ? null : node;
         }

@@ -18,8 +18,7 @@ final class SafeHeaders {
                     + " form-action 'self'; frame-ancestors 'none'";
 
     /// A drawing that is looked at by itself brings its style, and needs nothing else.
-    static final String OF_DRAWINGS =
-            "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+    static final String OF_DRAWINGS = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
     /// No page asks for any of it, so none that somebody smuggled in may.
     private static final String NO_DEVICES =
@@ -27,17 +26,16 @@ final class SafeHeaders {
                     + " microphone=(), payment=(), usb=()";
 
     /// The first one is a name that the server below knows, which makes it the cheapest to set.
-    private static final List<Header> ALWAYS =
-            List.of(
-                    HeaderValues.createCached("Cache-Control", "no-store"),
-                    HeaderValues.createCached(POLICY, OF_PAGES),
-                    HeaderValues.createCached("X-Content-Type-Options", "nosniff"),
-                    HeaderValues.createCached("X-Frame-Options", "DENY"),
-                    HeaderValues.createCached("Referrer-Policy", "same-origin"),
-                    HeaderValues.createCached("Permissions-Policy", NO_DEVICES),
-                    HeaderValues.createCached("Cross-Origin-Opener-Policy", "same-origin"),
-                    HeaderValues.createCached("Cross-Origin-Resource-Policy", "same-origin"),
-                    HeaderValues.createCached("Cross-Origin-Embedder-Policy", "require-corp"));
+    private static final List<Header> ALWAYS = List.of(
+            HeaderValues.createCached("Cache-Control", "no-store"),
+            HeaderValues.createCached(POLICY, OF_PAGES),
+            HeaderValues.createCached("X-Content-Type-Options", "nosniff"),
+            HeaderValues.createCached("X-Frame-Options", "DENY"),
+            HeaderValues.createCached("Referrer-Policy", "same-origin"),
+            HeaderValues.createCached("Permissions-Policy", NO_DEVICES),
+            HeaderValues.createCached("Cross-Origin-Opener-Policy", "same-origin"),
+            HeaderValues.createCached("Cross-Origin-Resource-Policy", "same-origin"),
+            HeaderValues.createCached("Cross-Origin-Embedder-Policy", "require-corp"));
 
     /// A year, without saying anything of other names beside ours.
     private static final Header OVER_TLS_ONLY =
@@ -69,15 +67,14 @@ final class SafeHeaders {
             return;
         }
         everywhere.forEach(headers::set);
-        own.forEach(
-                (name, value) -> {
-                    check(name, value);
-                    if (value.isEmpty()) {
-                        headers.remove(HeaderNames.create(name));
-                    } else {
-                        headers.set(HeaderValues.create(name, value));
-                    }
-                });
+        own.forEach((name, value) -> {
+            check(name, value);
+            if (value.isEmpty()) {
+                headers.remove(HeaderNames.create(name));
+            } else {
+                headers.set(HeaderValues.create(name, value));
+            }
+        });
     }
 
     /// The server below looks after ends of lines, too; what is not ASCII would arrive as something else.

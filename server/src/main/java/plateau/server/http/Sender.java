@@ -38,13 +38,11 @@ final class Sender {
     /// Refuses a caller who takes nothing that may be answered, before anything is done.
     void checkTaken(Exchange exchange, Endpoint endpoint) {
         var accept = exchange.header(HeaderNames.ACCEPT);
-        var types =
-                endpoint.outcomes().stream()
-                        .map(Endpoint.Outcome::type)
-                        .filter(type -> !type.isEmpty())
-                        .toList();
-        boolean isTaken =
-                types.isEmpty() || types.stream().anyMatch(type -> Media.isTaken(accept, type));
+        var types = endpoint.outcomes().stream()
+                .map(Endpoint.Outcome::type)
+                .filter(type -> !type.isEmpty())
+                .toList();
+        boolean isTaken = types.isEmpty() || types.stream().anyMatch(type -> Media.isTaken(accept, type));
         if (!isTaken && !(endpoint.isStream() && Media.isTaken(accept, Media.LINES))) {
             throw notTaken(accept, types);
         }
@@ -76,8 +74,7 @@ final class Sender {
     private static List<String> types(Answer answer) {
         return switch (answer) {
             case Answer.Json json -> List.of(Media.JSON);
-            case Answer.Bytes bytes ->
-                    bytes.bytes().length == 0 ? List.of() : List.of(bytes.type());
+            case Answer.Bytes bytes -> bytes.bytes().length == 0 ? List.of() : List.of(bytes.type());
             case Answer.Kept kept -> List.of(kept.type());
             case Answer.Lines lines -> List.of(lines.type());
             case Answer.Written written -> List.of(written.type());
@@ -107,25 +104,18 @@ final class Sender {
         switch (answer) {
             case Answer.Json json -> {
                 type(exchange, Media.JSON);
-                var bytes =
-                        plateau.core.text.Json.write(json.value()).getBytes(StandardCharsets.UTF_8);
+                var bytes = plateau.core.text.Json.write(json.value()).getBytes(StandardCharsets.UTF_8);
                 whole(exchange, json.status(), Packing.pack(exchange, Media.JSON, bytes));
             }
             case Answer.Bytes bytes -> {
                 if (!bytes.type().isEmpty()) {
                     type(exchange, bytes.type());
                 }
-                whole(
-                        exchange,
-                        bytes.status(),
-                        Packing.pack(exchange, bytes.type(), bytes.bytes()));
+                whole(exchange, bytes.status(), Packing.pack(exchange, bytes.type(), bytes.bytes()));
             }
             case Answer.Kept kept -> {
                 type(exchange, kept.type());
-                whole(
-                        exchange,
-                        kept.status(),
-                        Packing.pack(exchange, kept.type(), kept.bytes(), kept::packed));
+                whole(exchange, kept.status(), Packing.pack(exchange, kept.type(), kept.bytes(), kept::packed));
             }
             case Answer.Lines lines -> {
                 type(exchange, lines.type());
@@ -162,8 +152,7 @@ final class Sender {
         var known = statuses.get(status);
         return known != null
                 ? known
-                : statuses.computeIfAbsent(
-                        status, each -> Status.create(each, StatusWords.of(each)));
+                : statuses.computeIfAbsent(status, each -> Status.create(each, StatusWords.of(each)));
     }
 
     private void type(Exchange exchange, String type) {
@@ -174,10 +163,7 @@ final class Sender {
                         known != null
                                 ? known
                                 : types.computeIfAbsent(
-                                        type,
-                                        each ->
-                                                HeaderValues.createCached(
-                                                        HeaderNames.CONTENT_TYPE, each)));
+                                        type, each -> HeaderValues.createCached(HeaderNames.CONTENT_TYPE, each)));
     }
 
     private void whole(Exchange exchange, int status, byte[] bytes) {
@@ -222,8 +208,7 @@ final class Sender {
         exchange.response().commit();
     }
 
-    private long write(Exchange exchange, java.util.Iterator<String> lines, OutputStream out)
-            throws IOException {
+    private long write(Exchange exchange, java.util.Iterator<String> lines, OutputStream out) throws IOException {
         var batch = new ByteArrayOutputStream(BATCH + 1024);
         long sent = 0;
         while (hasNext(lines)) {
@@ -246,8 +231,7 @@ final class Sender {
         }
     }
 
-    private long flush(Exchange exchange, ByteArrayOutputStream batch, OutputStream out)
-            throws IOException {
+    private long flush(Exchange exchange, ByteArrayOutputStream batch, OutputStream out) throws IOException {
         int size = batch.size();
         exchange.connection().within(patience);
         batch.writeTo(out);

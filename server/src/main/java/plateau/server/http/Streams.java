@@ -62,8 +62,7 @@ final class Streams {
     private Problem refusal(Tally.Room room) {
         return room == Tally.Room.FULL
                 ? Problem.unavailable(
-                        Message.of("streams.full", "too many streams are open: try again later"),
-                        limits.heartbeat())
+                        Message.of("streams.full", "too many streams are open: try again later"), limits.heartbeat())
                 : Problem.tooMany(
                         Message.of(
                                 "streams.address",
@@ -98,8 +97,7 @@ final class Streams {
         }
     }
 
-    private void write(Exchange exchange, Answer.Stream answer)
-            throws IOException, InterruptedException {
+    private void write(Exchange exchange, Answer.Stream answer) throws IOException, InterruptedException {
         var form = form(exchange.header(HeaderNames.ACCEPT), answer.isForPrograms());
         var headers = exchange.response().headers();
         headers.set(HeaderValues.create(HeaderNames.CONTENT_TYPE, form.type()));
@@ -149,10 +147,7 @@ final class Streams {
         if (accept.contains(Media.EVENTS) || accept.contains(Media.LINES)) {
             return accept.contains(Media.EVENTS) ? EventForm.EVENTS : EventForm.LINES;
         }
-        boolean asEvents =
-                isForPrograms
-                        ? !Media.isTaken(accept, Media.LINES)
-                        : Media.isTaken(accept, Media.EVENTS);
+        boolean asEvents = isForPrograms ? !Media.isTaken(accept, Media.LINES) : Media.isTaken(accept, Media.EVENTS);
         return asEvents ? EventForm.EVENTS : EventForm.LINES;
     }
 }

@@ -14,13 +14,12 @@ final class Traffic {
         private final Metrics.Histogram durations;
 
         private Figures(Metrics metrics, String endpoint) {
-            durations =
-                    metrics.histogram(
-                            "plateau_http_request_seconds",
-                            "How long requests took, streams apart.",
-                            Metrics.DURATIONS,
-                            "endpoint",
-                            endpoint);
+            durations = metrics.histogram(
+                    "plateau_http_request_seconds",
+                    "How long requests took, streams apart.",
+                    Metrics.DURATIONS,
+                    "endpoint",
+                    endpoint);
         }
     }
 
@@ -35,10 +34,8 @@ final class Traffic {
         this.metrics = metrics;
         bytes = metrics.counter("plateau_http_sent_bytes_total", "Bytes sent in answers.");
         events = metrics.counter("plateau_http_events_total", "Events sent down streams.");
-        slowReaders =
-                metrics.counter(
-                        "plateau_http_slow_readers_total",
-                        "Streams that were ended because nobody read them fast enough.");
+        slowReaders = metrics.counter(
+                "plateau_http_slow_readers_total", "Streams that were ended because nobody read them fast enough.");
         metrics.gauge("plateau_http_requests", "Requests at work.", running::get);
     }
 
@@ -61,13 +58,12 @@ final class Traffic {
                 ? counter
                 : figures.byStatus.computeIfAbsent(
                         status,
-                        each ->
-                                metrics.counter(
-                                        REQUESTS,
-                                        "Requests that were answered.",
-                                        "endpoint",
-                                        endpoint,
-                                        "status",
-                                        each.toString()));
+                        each -> metrics.counter(
+                                REQUESTS,
+                                "Requests that were answered.",
+                                "endpoint",
+                                endpoint,
+                                "status",
+                                each.toString()));
     }
 }

@@ -53,11 +53,10 @@ final class Uris {
     }
 
     private static Problem wrong(String part) {
-        return Problem.bad(
-                Message.of(
-                        "address.encoding",
-                        "the address has %s, which is no UTF-8 in percent signs",
-                        Text.shorten(Text.printable(part), Kind.QUOTED)));
+        return Problem.bad(Message.of(
+                "address.encoding",
+                "the address has %s, which is no UTF-8 in percent signs",
+                Text.shorten(Text.printable(part), Kind.QUOTED)));
     }
 
     /// The values of a query, as these fields say, and `lang`, which is always allowed.
@@ -73,11 +72,10 @@ final class Uris {
             if (values.put(name, value) != null) {
                 throw Place.TOP
                         .field(Text.shorten(Text.printable(name), Kind.QUOTED))
-                        .problem(
-                                Message.of(
-                                        "query.twice",
-                                        "'%s' is in the address twice",
-                                        Text.shorten(Text.printable(name), Kind.QUOTED)));
+                        .problem(Message.of(
+                                "query.twice",
+                                "'%s' is in the address twice",
+                                Text.shorten(Text.printable(name), Kind.QUOTED)));
             }
         }
         check(values, fields);

@@ -114,14 +114,11 @@ public final class Experiment extends Project {
         if (now == null) {
             return List.of();
         }
-        var ended =
-                now.findings().cells().stream()
-                        .filter(Finding::isComplete)
-                        .filter(each -> told.add(each.cell().number()))
-                        .toList();
-        return ended.isEmpty()
-                ? List.of()
-                : List.of(Map.of("type", "cells", "cells", Found.cells(ended)));
+        var ended = now.findings().cells().stream()
+                .filter(Finding::isComplete)
+                .filter(each -> told.add(each.cell().number()))
+                .toList();
+        return ended.isEmpty() ? List.of() : List.of(Map.of("type", "cells", "cells", Found.cells(ended)));
     }
 
     @Override

@@ -33,9 +33,7 @@ public final class ExperimentJson {
         json.put("ended", progress.ended());
         json.put("played", progress.played());
         json.put("planned", progress.planned());
-        experiment
-                .trial()
-                .ifPresent(trial -> trial.secondsLeft().ifPresent(left -> json.put("left", left)));
+        experiment.trial().ifPresent(trial -> trial.secondsLeft().ifPresent(left -> json.put("left", left)));
         return json;
     }
 
@@ -51,10 +49,7 @@ public final class ExperimentJson {
     }
 
     private static Map<String, Object> found(Experiment experiment) {
-        return experiment
-                .findings()
-                .map(Found::json)
-                .orElseGet(() -> Map.of("columns", List.of(), "cells", List.of()));
+        return experiment.findings().map(Found::json).orElseGet(() -> Map.of("columns", List.of(), "cells", List.of()));
     }
 
     /// What is changed.

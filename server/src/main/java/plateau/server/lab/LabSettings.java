@@ -13,14 +13,7 @@ import plateau.server.storage.Location;
 /// @param games how many one may have in all its cells
 /// @param time how long one is played; then it ends with what there is
 /// @param waiting how many may wait
-public record LabSettings(
-        boolean isOpen,
-        Path folder,
-        int threads,
-        int cells,
-        int games,
-        Duration time,
-        int waiting) {
+public record LabSettings(boolean isOpen, Path folder, int threads, int cells, int games, Duration time, int waiting) {
     public static final int USUAL_THREADS = 1;
     public static final int USUAL_CELLS = 1000;
     public static final int USUAL_GAMES = 200_000;
@@ -30,13 +23,7 @@ public record LabSettings(
     /// As much as usual, beside the database.
     public static LabSettings usual(Location location) {
         return new LabSettings(
-                true,
-                location.beside("lab"),
-                USUAL_THREADS,
-                USUAL_CELLS,
-                USUAL_GAMES,
-                USUAL_TIME,
-                USUAL_WAITING);
+                true, location.beside("lab"), USUAL_THREADS, USUAL_CELLS, USUAL_GAMES, USUAL_TIME, USUAL_WAITING);
     }
 
     /// The same where nobody may begin one.

@@ -44,10 +44,7 @@ public final class Plots {
             return List.of();
         }
         long games = found.get().games();
-        var figures =
-                known != null && known.games() == games
-                        ? known.figures()
-                        : draw(language, found.get());
+        var figures = known != null && known.games() == games ? known.figures() : draw(language, found.get());
         drawn.put(language, new Drawn(games, System.nanoTime(), figures));
         return figures;
     }

@@ -64,8 +64,6 @@ final class Trial {
     OptionalLong secondsLeft() {
         long played = evaluation.played() - evaluation.resumed();
         long rest = evaluation.games() - evaluation.played();
-        return played == 0
-                ? OptionalLong.empty()
-                : OptionalLong.of(Math.round(seconds() / played * Math.max(0, rest)));
+        return played == 0 ? OptionalLong.empty() : OptionalLong.of(Math.round(seconds() / played * Math.max(0, rest)));
     }
 }

@@ -53,13 +53,7 @@ final class ArenaPages {
                         .map(cup -> CupJson.brief(cup, tournaments.place(cup)))
                         .toList());
         return shell.show(
-                request,
-                new Page(
-                        KIND,
-                        Shell.title(words.get("title")),
-                        List.of(),
-                        data,
-                        html -> list(html, words)));
+                request, new Page(KIND, Shell.title(words.get("title")), List.of(), data, html -> list(html, words)));
     }
 
     private void list(Markup html, Wording words) {
@@ -91,20 +85,14 @@ final class ArenaPages {
     private Answer look(Request request) {
         var cup = tournaments.find(request.text("tournament"));
         var words = Shell.words(request, KIND);
-        var heading =
-                words.get("heading", Sentences.capital(cup.plan().disciplines().getFirst().game()));
-        var page =
-                new Page(
-                        KIND,
-                        Shell.title(heading),
-                        List.of(),
-                        data(request, cup),
-                        html -> {
-                            html.open("p", "class", "back");
-                            html.element("a", words.get("back"), "href", "/arena").close();
-                            html.element("h1", heading);
-                            html.empty("div", "id", "cup");
-                        });
+        var heading = words.get(
+                "heading", Sentences.capital(cup.plan().disciplines().getFirst().game()));
+        var page = new Page(KIND, Shell.title(heading), List.of(), data(request, cup), html -> {
+            html.open("p", "class", "back");
+            html.element("a", words.get("back"), "href", "/arena").close();
+            html.element("h1", heading);
+            html.empty("div", "id", "cup");
+        });
         return shell.show(request, page);
     }
 

@@ -30,33 +30,29 @@ final class Assets {
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
 
     /// Nobody finds anything by searching there, and tables are for those who know of them.
-    private static final String ROBOTS =
-            """
+    private static final String ROBOTS = """
             User-agent: *
             Disallow: /api/
             Disallow: /embed/
             Disallow: /tables/
             """;
 
-    private static final List<String> FILES =
-            List.of(
-                    "icon.svg",
-                    ICON,
-                    "site.css",
-                    "home.js",
-                    "table.js",
-                    "replay.js",
-                    "arena.js",
-                    "lab.js",
-                    "help.js",
-                    "problem.js");
-    private static final Map<String, String> TYPES =
-            new TreeMap<>(
-                    Map.of(
-                            "css", "text/css; charset=utf-8",
-                            "ico", "image/x-icon",
-                            "js", "text/javascript; charset=utf-8",
-                            "svg", "image/svg+xml"));
+    private static final List<String> FILES = List.of(
+            "icon.svg",
+            ICON,
+            "site.css",
+            "home.js",
+            "table.js",
+            "replay.js",
+            "arena.js",
+            "lab.js",
+            "help.js",
+            "problem.js");
+    private static final Map<String, String> TYPES = new TreeMap<>(Map.of(
+            "css", "text/css; charset=utf-8",
+            "ico", "image/x-icon",
+            "js", "text/javascript; charset=utf-8",
+            "svg", "image/svg+xml"));
 
     private final Map<String, byte[]> files = new LinkedHashMap<>();
     private final Map<String, Answer> answers = new LinkedHashMap<>();
@@ -103,10 +99,8 @@ final class Assets {
                 .says("The sign of these pages")
                 .in(Shell.GROUP)
                 .answersAs(type(ICON), "The picture.")
-                .by(
-                        request ->
-                                Answer.bytes(type(ICON), Objects.requireNonNull(files.get(ICON)))
-                                        .with("Cache-Control", "public, max-age=86400"));
+                .by(request -> Answer.bytes(type(ICON), Objects.requireNonNull(files.get(ICON)))
+                        .with("Cache-Control", "public, max-age=86400"));
     }
 
     private static Endpoint robots() {
@@ -138,25 +132,20 @@ final class Assets {
 
     private static byte[] drawn(String file) {
         return Positions.find(file)
-                .orElseThrow(
-                        () ->
-                                Problem.of(
-                                        404, Message.of("page.file", "there is no file %s", file)));
+                .orElseThrow(() -> Problem.of(404, Message.of("page.file", "there is no file %s", file)));
     }
 
     private static String type(String file) {
-        return TYPES.getOrDefault(
-                file.substring(file.lastIndexOf('.') + 1), "application/octet-stream");
+        return TYPES.getOrDefault(file.substring(file.lastIndexOf('.') + 1), "application/octet-stream");
     }
 
     private String hash() {
         try {
             var digest = MessageDigest.getInstance("SHA-256");
-            files.forEach(
-                    (name, bytes) -> {
-                        digest.update(name.getBytes(StandardCharsets.UTF_8));
-                        digest.update(bytes);
-                    });
+            files.forEach((name, bytes) -> {
+                digest.update(name.getBytes(StandardCharsets.UTF_8));
+                digest.update(bytes);
+            });
             // How things are drawn may change though no file does.
             digest.update(Build.mark(drawing()).getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest.digest(), 0, 8);

@@ -47,7 +47,10 @@ final class Build {
         }
         var text = new StringBuilder();
         for (var file : files) {
-            text.append(path.relativize(file)).append(' ').append(Files.size(file)).append(' ');
+            text.append(path.relativize(file))
+                    .append(' ')
+                    .append(Files.size(file))
+                    .append(' ');
             text.append(Files.getLastModifiedTime(file)).append('\n');
         }
         return text.toString();

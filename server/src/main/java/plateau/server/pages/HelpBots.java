@@ -27,18 +27,17 @@ final class HelpBots {
 
     Endpoint endpoint() {
         return HelpPages.page("/help/bots", "helpBots", "Shows how to write a bot")
-                .by(
-                        request -> {
-                            var title = Shell.title(HelpPages.words(request).get("bots"));
-                            return shell.show(
-                                    request,
-                                    new Page(
-                                            HelpPages.KIND,
-                                            title,
-                                            List.of(),
-                                            Map.of("token", TOKEN),
-                                            page -> write(page, request)));
-                        });
+                .by(request -> {
+                    var title = Shell.title(HelpPages.words(request).get("bots"));
+                    return shell.show(
+                            request,
+                            new Page(
+                                    HelpPages.KIND,
+                                    title,
+                                    List.of(),
+                                    Map.of("token", TOKEN),
+                                    page -> write(page, request)));
+                });
     }
 
     private void write(Markup page, Request request) {
@@ -114,8 +113,7 @@ final class HelpBots {
         HelpText.inline(page.open("p"), words.get("bots.seat.what"));
         page.close().open("form", "id", "seat", "class", "help-actions");
         page.element("label", words.get("bots.id"), "for", "id");
-        page.empty(
-                "input", "id", "id", "name", "id", "required", "required", "autocomplete", "off");
+        page.empty("input", "id", "id", "name", "id", "required", "required", "autocomplete", "off");
         page.element("label", words.get("bots.game"), "for", "game");
         page.open("select", "id", "game", "name", "game");
         for (var game : Games.ids()) {
@@ -137,11 +135,7 @@ final class HelpBots {
                         "\n",
                         "./plateau bot new python mybot",
                         "./plateau bot check 'cmd:python3 mybot/bot.py'",
-                        "./plateau bot connect "
-                                + address
-                                + " --token "
-                                + TOKEN
-                                + " 'cmd:python3 mybot/bot.py'"),
+                        "./plateau bot connect " + address + " --token " + TOKEN + " 'cmd:python3 mybot/bot.py'"),
                 "tabindex",
                 "0");
         HelpText.inline(page.open("p"), words.get("bots.links"));

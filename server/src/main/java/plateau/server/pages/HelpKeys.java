@@ -12,29 +12,23 @@ record HelpKeys(Wording words) {
     /// Keys of a group, each with the name of what it does; several keys have a space between them.
     private record Key(String keys, String does) {}
 
-    private static final List<Key> TABLE =
-            List.of(
-                    new Key("← ↑ ↓ →", "arrows"),
-                    new Key("Enter Space", "choose"),
-                    new Key("Esc", "back"),
-                    new Key("R Shift+R", "turn"),
-                    new Key("U", "undo"),
-                    new Key("H", "hint"),
-                    new Key("L", "log"),
-                    new Key("C", "chat"),
-                    new Key("/", "type"),
-                    new Key("+ − 0", "zoom"),
-                    new Key("?", "help"));
+    private static final List<Key> TABLE = List.of(
+            new Key("← ↑ ↓ →", "arrows"),
+            new Key("Enter Space", "choose"),
+            new Key("Esc", "back"),
+            new Key("R Shift+R", "turn"),
+            new Key("U", "undo"),
+            new Key("H", "hint"),
+            new Key("L", "log"),
+            new Key("C", "chat"),
+            new Key("/", "type"),
+            new Key("+ − 0", "zoom"),
+            new Key("?", "help"));
 
-    private static final List<Key> REPLAY =
-            List.of(
-                    new Key("← →", "ply"),
-                    new Key("N P", "next"),
-                    new Key("Home End", "ends"),
-                    new Key("Space", "run"));
+    private static final List<Key> REPLAY = List.of(
+            new Key("← →", "ply"), new Key("N P", "next"), new Key("Home End", "ends"), new Key("Space", "run"));
 
-    private static final List<Key> EVERYWHERE =
-            List.of(new Key("Tab", "tab"), new Key("Shift+Tab", "untab"));
+    private static final List<Key> EVERYWHERE = List.of(new Key("Tab", "tab"), new Key("Shift+Tab", "untab"));
 
     /// All keys at a table and in a replay, as they are called on the keyboard.
     static Set<String> known() {
@@ -53,7 +47,10 @@ record HelpKeys(Wording words) {
     }
 
     private void group(Markup page, String group, List<Key> keys) {
-        page.element("h2", words.get("keys." + group)).open("table").open("thead").open("tr");
+        page.element("h2", words.get("keys." + group))
+                .open("table")
+                .open("thead")
+                .open("tr");
         page.element("th", words.get("keys.key"), "scope", "col");
         page.element("th", words.get("keys.does"), "scope", "col");
         page.close().close().open("tbody");
@@ -62,7 +59,9 @@ record HelpKeys(Wording words) {
             for (var key : each.keys().split(" ")) {
                 page.element("kbd", name(key)).text(" ");
             }
-            page.close().element("td", words.get("keys." + group + "." + each.does())).close();
+            page.close()
+                    .element("td", words.get("keys." + group + "." + each.does()))
+                    .close();
         }
         page.close().close();
     }

@@ -36,16 +36,11 @@ final class HelpPages {
     }
 
     List<Endpoint> all() {
-        return List.of(
-                overview(), rules(), first(), bots.endpoint(), keys(), HelpPictures.endpoint());
+        return List.of(overview(), rules(), first(), bots.endpoint(), keys(), HelpPictures.endpoint());
     }
 
     static Endpoint.Draft page(String path, String name, String says) {
-        return Endpoint.get(path)
-                .named(name)
-                .says(says)
-                .in(Shell.GROUP)
-                .answersAs(Shell.HTML, "A page.");
+        return Endpoint.get(path).named(name).says(says).in(Shell.GROUP).answersAs(Shell.HTML, "A page.");
     }
 
     private static Endpoint.Draft pageOfGame(String path, String name, String says) {
@@ -55,12 +50,10 @@ final class HelpPages {
     }
 
     private Endpoint overview() {
-        return page("/help", "help", "Shows people what there is to know")
-                .by(
-                        request -> {
-                            var title = words(request).get("title");
-                            return show(request, title, page -> overview(page, request));
-                        });
+        return page("/help", "help", "Shows people what there is to know").by(request -> {
+            var title = words(request).get("title");
+            return show(request, title, page -> overview(page, request));
+        });
     }
 
     private Endpoint rules() {
@@ -69,20 +62,15 @@ final class HelpPages {
     }
 
     private Endpoint first() {
-        return pageOfGame(
-                        "/help/first/{game}",
-                        "helpFirst",
-                        "Starts a first game whose steps are explained")
+        return pageOfGame("/help/first/{game}", "helpFirst", "Starts a first game whose steps are explained")
                 .by(this::first);
     }
 
     private Endpoint keys() {
-        return page("/help/keys", "helpKeys", "Shows which keys do what")
-                .by(
-                        request -> {
-                            var words = words(request);
-                            return show(request, words.get("keys"), new HelpKeys(words)::write);
-                        });
+        return page("/help/keys", "helpKeys", "Shows which keys do what").by(request -> {
+            var words = words(request);
+            return show(request, words.get("keys"), new HelpKeys(words)::write);
+        });
     }
 
     static Wording words(Request request) {
@@ -92,18 +80,15 @@ final class HelpPages {
     /// A page whose title says all that it depends on besides the reader.
     private Answer show(Request request, String title, Consumer<Markup> body) {
         var key = List.of(title, request.language().code(), theme(request));
-        return shell.show(
-                request, new Page(KIND, Shell.title(title), page -> page.add(written(key, body))));
+        return shell.show(request, new Page(KIND, Shell.title(title), page -> page.add(written(key, body))));
     }
 
     private Markup written(List<String> key, Consumer<Markup> body) {
-        return written.computeIfAbsent(
-                key,
-                each -> {
-                    var page = new Markup();
-                    body.accept(page);
-                    return page;
-                });
+        return written.computeIfAbsent(key, each -> {
+            var page = new Markup();
+            body.accept(page);
+            return page;
+        });
     }
 
     /// `light` or `dark` if that was chosen, else `auto`.
@@ -134,11 +119,10 @@ final class HelpPages {
     private static void gameCard(Markup page, Request request, Wording words, String game) {
         var name = Sentences.capital(game);
         page.open("li", "class", "help-card");
-        HelpPictures.of(game).stream()
-                .findFirst()
-                .ifPresent(first -> picture(page, request, game, first.name(), ""));
+        HelpPictures.of(game).stream().findFirst().ifPresent(first -> picture(page, request, game, first.name(), ""));
         page.open("h3").element("a", name, "href", "/help/rules/" + game).close();
-        var summary = Vocabulary.of(request.language()).summary(Games.named(game).defaults());
+        var summary =
+                Vocabulary.of(request.language()).summary(Games.named(game).defaults());
         page.element("p", sentence(summary));
         page.open("p", "class", "help-go");
         page.element("a", words.get("first.short"), "href", "/help/first/" + game);
@@ -162,13 +146,12 @@ final class HelpPages {
         page.open("article", "class", "help-text");
         page.element("h1", Sentences.capital(game));
         page.open("p", "class", "help-actions");
-        page.element(
-                "a", words.get("first"), "href", "/help/first/" + game, "class", "button primary");
-        page.element("a", words.get("keys"), "href", "/help/keys", "class", "button").close();
+        page.element("a", words.get("first"), "href", "/help/first/" + game, "class", "button primary");
+        page.element("a", words.get("keys"), "href", "/help/keys", "class", "button")
+                .close();
         HelpText.find(game, request.language())
                 .ifPresentOrElse(
-                        text -> text.write(page, pictures(page, request, game)),
-                        () -> own(page, request, game));
+                        text -> text.write(page, pictures(page, request, game)), () -> own(page, request, game));
         page.close().open("nav", "class", "help-others", "aria-label", words.get("rules"));
         page.element("h2", words.get("others")).open("ul");
         for (var other : Games.ids()) {
@@ -222,39 +205,24 @@ final class HelpPages {
         var data = Map.<String, Object>of("game", game, "table", lesson.table());
         return shell.show(
                 request,
-                new Page(
-                        KIND,
-                        Shell.title(title),
-                        List.of(),
-                        data,
-                        page -> first(page, request, game, title)));
+                new Page(KIND, Shell.title(title), List.of(), data, page -> first(page, request, game, title)));
     }
 
     private static void first(Markup page, Request request, String game, String title) {
         var words = words(request);
         page.open("div", "class", "help-text").element("h1", title);
         page.element("p", words.get("first.what"), "class", "lead");
-        HelpPictures.of(game).stream()
-                .findFirst()
-                .ifPresent(
-                        each -> {
-                            page.open("figure");
-                            picture(page, request, game, each.name(), "");
-                            page.close();
-                        });
+        HelpPictures.of(game).stream().findFirst().ifPresent(each -> {
+            page.open("figure");
+            picture(page, request, game, each.name(), "");
+            page.close();
+        });
         page.open("p", "class", "help-actions");
-        page.element(
-                "button",
-                words.get("first.start"),
-                "type",
-                "button",
-                "id",
-                "start",
-                "class",
-                "primary");
-        page.element(
-                "a", words.get("first.rules"), "href", "/help/rules/" + game, "class", "button");
-        page.close().element("p", "", "id", "problem", "class", "problem", "role", "alert").close();
+        page.element("button", words.get("first.start"), "type", "button", "id", "start", "class", "primary");
+        page.element("a", words.get("first.rules"), "href", "/help/rules/" + game, "class", "button");
+        page.close()
+                .element("p", "", "id", "problem", "class", "problem", "role", "alert")
+                .close();
     }
 
     private static String game(Request request) {

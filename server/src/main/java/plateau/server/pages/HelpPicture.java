@@ -52,10 +52,7 @@ record HelpPicture(
     /// The pictures of a game, in their order; none for a game that has no rules here.
     static List<HelpPicture> of(String game) {
         var file = "help/" + game + ".jsonl";
-        var text =
-                HelpPicture.class.getResource(file) == null
-                        ? ""
-                        : Resource.text(HelpPicture.class, file);
+        var text = HelpPicture.class.getResource(file) == null ? "" : Resource.text(HelpPicture.class, file);
         return text.lines()
                 .filter(line -> !line.isBlank())
                 .map(line -> read(game, Json.readObject(line)))
@@ -65,8 +62,7 @@ record HelpPicture(
     private static HelpPicture read(String game, Map<String, Object> json) {
         var options = json.getOrDefault("options", Map.of());
         var layers = EnumSet.noneOf(Layer.class);
-        texts(json, "shows")
-                .forEach(each -> layers.add(Layer.valueOf(each.toUpperCase(Locale.ROOT))));
+        texts(json, "shows").forEach(each -> layers.add(Layer.valueOf(each.toUpperCase(Locale.ROOT))));
         return new HelpPicture(
                 String.valueOf(json.get("name")),
                 Games.named(game).fromJson(object(options)),
@@ -106,8 +102,7 @@ record HelpPicture(
             return svg;
         }
         var sides = crop.split(" ");
-        var size =
-                Text.format("viewBox=\"%s\" width=\"%s\" height=\"%s\"", crop, sides[2], sides[3]);
+        var size = Text.format("viewBox=\"%s\" width=\"%s\" height=\"%s\"", crop, sides[2], sides[3]);
         return SIZE.matcher(svg).replaceFirst(size);
     }
 

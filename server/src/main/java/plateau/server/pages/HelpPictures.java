@@ -30,10 +30,9 @@ final class HelpPictures {
                 .says("Draws a position that the rules of a game are explained by")
                 .in(Shell.GROUP)
                 .path(Field.text("game", 40), Field.text("picture", 40))
-                .query(
-                        Field.oneOf("theme", "auto", "light", "dark")
-                                .preset("auto")
-                                .help("Its colours; `auto` goes by whoever shows it."))
+                .query(Field.oneOf("theme", "auto", "light", "dark")
+                        .preset("auto")
+                        .help("Its colours; `auto` goes by whoever shows it."))
                 .answersAs("image/svg+xml", "The drawing.")
                 .refuses(404, "There is no such picture.")
                 .by(HelpPictures::answer);
@@ -53,23 +52,14 @@ final class HelpPictures {
 
     private static Answer answer(Request request) {
         var name = request.text("picture");
-        var theme =
-                switch (request.text("theme")) {
-                    case "light" -> Theme.LIGHT;
-                    case "dark" -> Theme.DARK;
-                    default -> Theme.AUTO;
-                };
-        var svg =
-                find(request.text("game"), name)
-                        .orElseThrow(
-                                () ->
-                                        Problem.of(
-                                                404,
-                                                Message.of(
-                                                        "page.picture",
-                                                        "there is no picture %s",
-                                                        name)))
-                        .svg(theme, request.language());
+        var theme = switch (request.text("theme")) {
+            case "light" -> Theme.LIGHT;
+            case "dark" -> Theme.DARK;
+            default -> Theme.AUTO;
+        };
+        var svg = find(request.text("game"), name)
+                .orElseThrow(() -> Problem.of(404, Message.of("page.picture", "there is no picture %s", name)))
+                .svg(theme, request.language());
         return Answer.bytes("image/svg+xml", svg.getBytes(StandardCharsets.UTF_8))
                 .with("Cache-Control", "public, max-age=3600");
     }

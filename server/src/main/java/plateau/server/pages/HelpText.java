@@ -16,10 +16,8 @@ import plateau.words.Language;
 final class HelpText {
     private static final Pattern PICTURE = Pattern.compile("!\\[(.+)]\\((.+)\\)");
 
-    private static final Pattern INLINE =
-            Pattern.compile(
-                    "\\*\\*(?<bold>.+?)\\*\\*|\\*(?<slanted>.+?)\\*|`(?<code>.+?)`"
-                            + "|\\[(?<link>.+?)]\\((?<to>.+?)\\)");
+    private static final Pattern INLINE = Pattern.compile(
+            "\\*\\*(?<bold>.+?)\\*\\*|\\*(?<slanted>.+?)\\*|`(?<code>.+?)`" + "|\\[(?<link>.+?)]\\((?<to>.+?)\\)");
 
     private static final Map<String, Optional<List<String>>> READ = new ConcurrentHashMap<>();
 

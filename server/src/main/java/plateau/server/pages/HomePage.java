@@ -46,16 +46,14 @@ final class HomePage {
                 .says("Shows what can be played, and who plays now")
                 .in(Shell.GROUP)
                 .answersAs(Shell.HTML, "A page.")
-                .by(
-                        request ->
-                                shell.show(
-                                        request,
-                                        new Page(
-                                                "home",
-                                                "Plateau",
-                                                List.of(),
-                                                data(request),
-                                                page -> page.add(body(request.language())))));
+                .by(request -> shell.show(
+                        request,
+                        new Page(
+                                "home",
+                                "Plateau",
+                                List.of(),
+                                data(request),
+                                page -> page.add(body(request.language())))));
     }
 
     private Map<String, Object> data(Request request) {
@@ -94,7 +92,9 @@ final class HomePage {
         page.element("p", words.get("what"), "class", "lead").close();
         level(page, words);
         page.close();
-        page.open("noscript").element("p", words.get("script"), "class", "problem").close();
+        page.open("noscript")
+                .element("p", words.get("script"), "class", "problem")
+                .close();
         page.open("div", "class", "cards");
         for (var options : Games.all()) {
             card(page, words, options.defaults(), language);
@@ -151,16 +151,11 @@ final class HomePage {
         }
         page.close();
         page.open("div", "class", "about").open("div", "class", "name").element("h2", name);
-        page.element(
-                "a",
-                words.get("rules"),
-                "href",
-                "/help/rules/" + id,
-                "aria-label",
-                words.get("rules.name", name));
+        page.element("a", words.get("rules"), "href", "/help/rules/" + id, "aria-label", words.get("rules.name", name));
         page.close();
         var key = "game." + id;
-        page.element("p", words.has(key) ? words.get(key) : Vocabulary.of(language).summary(game));
+        page.element(
+                "p", words.has(key) ? words.get(key) : Vocabulary.of(language).summary(game));
         page.open("p", "class", "card-actions");
         page.element(
                 "button",
@@ -180,13 +175,7 @@ final class HomePage {
                 "more",
                 "aria-label",
                 words.get("more.name", name));
-        page.element(
-                "a",
-                words.get("learn"),
-                "href",
-                "/help/first/" + id,
-                "aria-label",
-                words.get("learn.name", name));
+        page.element("a", words.get("learn"), "href", "/help/first/" + id, "aria-label", words.get("learn.name", name));
         page.element("span", "", "class", "problem", "role", "alert");
         page.close().close().close();
     }
@@ -200,8 +189,7 @@ final class HomePage {
         page.open("form", "class", "join", "id", "join-form");
         page.open("label", "for", "link").text(words.get("link")).close();
         page.open("div");
-        page.empty(
-                "input", "id", "link", "name", "link", "autocomplete", "off", "maxlength", "400");
+        page.empty("input", "id", "link", "name", "link", "autocomplete", "off", "maxlength", "400");
         page.element("button", words.get("go"), "type", "submit").close();
         page.element("p", "", "class", "problem", "role", "alert").close();
     }

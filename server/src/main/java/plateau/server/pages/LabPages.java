@@ -46,13 +46,7 @@ final class LabPages {
         var words = Shell.words(request, KIND);
         var data = lab.areHeld() ? data(Visitor.id(request)) : Map.<String, Object>of();
         return shell.show(
-                request,
-                new Page(
-                        KIND,
-                        Shell.title(words.get("title")),
-                        List.of(),
-                        data,
-                        html -> list(html, words)));
+                request, new Page(KIND, Shell.title(words.get("title")), List.of(), data, html -> list(html, words)));
     }
 
     private Map<String, Object> data(String account) {
@@ -72,7 +66,10 @@ final class LabPages {
                         settings.waiting()));
         data.put(
                 "list",
-                lab.all().stream().limit(MOST_LISTED).map(each -> listed(each, account)).toList());
+                lab.all().stream()
+                        .limit(MOST_LISTED)
+                        .map(each -> listed(each, account))
+                        .toList());
         return data;
     }
 
@@ -91,7 +88,9 @@ final class LabPages {
         }
         html.open("section", "id", "begin", "aria-labelledby", "begin-title");
         html.element("h2", words.get("begin"), "id", "begin-title");
-        html.open("noscript").element("p", words.get("script"), "class", "problem").close();
+        html.open("noscript")
+                .element("p", words.get("script"), "class", "problem")
+                .close();
         html.close();
         html.open("section", "id", "list", "aria-labelledby", "list-title");
         html.element("h2", words.get("list"), "id", "list-title");
@@ -115,22 +114,13 @@ final class LabPages {
         var words = Shell.words(request, KIND);
         var heading = words.get("heading", Sentences.capital(experiment.plan().game()));
         var data = new LinkedHashMap<String, Object>();
-        data.put(
-                "evaluation",
-                ExperimentJson.whole(experiment, lab.place(experiment), request.language()));
+        data.put("evaluation", ExperimentJson.whole(experiment, lab.place(experiment), request.language()));
         data.put("mine", experiment.isOwnedBy(Visitor.id(request)));
-        return shell.show(
-                request,
-                new Page(
-                        KIND,
-                        Shell.title(heading),
-                        List.of(),
-                        data,
-                        html -> {
-                            html.open("p", "class", "back");
-                            html.element("a", words.get("back"), "href", "/lab").close();
-                            html.element("h1", heading);
-                            html.empty("div", "id", "evaluation");
-                        }));
+        return shell.show(request, new Page(KIND, Shell.title(heading), List.of(), data, html -> {
+            html.open("p", "class", "back");
+            html.element("a", words.get("back"), "href", "/lab").close();
+            html.element("h1", heading);
+            html.empty("div", "id", "evaluation");
+        }));
     }
 }

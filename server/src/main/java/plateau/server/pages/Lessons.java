@@ -19,11 +19,10 @@ record Lessons(String game, Map<String, Object> options) {
     private static final Map<String, Object> WIDE =
             Map.of("width", 8, "height", 12, "towers", 1, "elephants", 2, "surface", "flat");
 
-    private static final Map<String, Map<String, Object>> SMALL =
-            Map.of(
-                    "piles", Map.of("size", 3),
-                    "tilings", Map.of("size", 6, "level", "tiles"),
-                    "mansuba", WIDE);
+    private static final Map<String, Map<String, Object>> SMALL = Map.of(
+            "piles", Map.of("size", 3),
+            "tilings", Map.of("size", 6, "level", "tiles"),
+            "mansuba", WIDE);
 
     static Lessons of(String game) {
         return new Lessons(game, SMALL.getOrDefault(game, Map.of()));
@@ -31,23 +30,19 @@ record Lessons(String game, Map<String, Object> options) {
 
     /// What `POST /api/tables` is asked for.
     Map<String, Object> table() {
-        return Map.of(
-                "game", game, "options", options, "seats", List.of("me", "easy"), "rated", false);
+        return Map.of("game", game, "options", options, "seats", List.of("me", "easy"), "rated", false);
     }
 
     /// What is said in the first game of a game, by keys such as `lesson.piles.cell`.
     static Map<String, String> words(Language language, String game) {
         var words = new LinkedHashMap<String, String>();
-        language.beside(Lessons.class, TEXTS)
-                .forEach(
-                        (key, text) -> {
-                            var name = key.toString();
-                            if (name.startsWith(PREFIX + game + ".")
-                                    || name.startsWith(PREFIX + "all.")) {
-                                var asked = name.substring(ScriptWords.FOR_SCRIPT.length());
-                                words.put(asked, text.toString());
-                            }
-                        });
+        language.beside(Lessons.class, TEXTS).forEach((key, text) -> {
+            var name = key.toString();
+            if (name.startsWith(PREFIX + game + ".") || name.startsWith(PREFIX + "all.")) {
+                var asked = name.substring(ScriptWords.FOR_SCRIPT.length());
+                words.put(asked, text.toString());
+            }
+        });
         return words;
     }
 }

@@ -24,13 +24,7 @@ public final class Pages {
     private final boolean isSecure;
 
     /// @param isSecure whether browsers come over TLS
-    public Pages(
-            Lists lists,
-            Tables tables,
-            Replays replays,
-            Tournaments tournaments,
-            Lab lab,
-            boolean isSecure) {
+    public Pages(Lists lists, Tables tables, Replays replays, Tournaments tournaments, Lab lab, boolean isSecure) {
         this.lists = lists;
         this.tables = tables;
         this.replays = replays;
@@ -54,8 +48,7 @@ public final class Pages {
     }
 
     /// A problem as a page.
-    public byte[] problem(
-            Problem problem, String detail, Language language, UnaryOperator<String> cookies) {
+    public byte[] problem(Problem problem, String detail, Language language, UnaryOperator<String> cookies) {
         return new ProblemPage(shell).html(problem, detail, language, cookies);
     }
 }

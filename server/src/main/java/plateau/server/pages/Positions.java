@@ -23,8 +23,7 @@ import plateau.words.Language;
 /// before one plays it. They come from games that were played, in `positions/GAME.json`; a game without
 /// such a file is shown as it begins.
 final class Positions {
-    private static final Map<String, Theme> THEMES =
-            Map.of("light", Theme.LIGHT, "dark", Theme.DARK);
+    private static final Map<String, Theme> THEMES = Map.of("light", Theme.LIGHT, "dark", Theme.DARK);
 
     /// Drawn once: they are the same for every server.
     private static final Map<String, byte[]> DRAWN = new ConcurrentHashMap<>();
@@ -64,9 +63,7 @@ final class Positions {
             for (var theme : THEMES.entrySet()) {
                 for (var language : Language.values()) {
                     if (file(game.id(), theme.getKey(), language).equals(file)) {
-                        return Optional.of(
-                                DRAWN.computeIfAbsent(
-                                        file, _ -> draw(game, theme.getValue(), language)));
+                        return Optional.of(DRAWN.computeIfAbsent(file, _ -> draw(game, theme.getValue(), language)));
                     }
                 }
             }
@@ -76,10 +73,9 @@ final class Positions {
 
     private static byte[] draw(Game usual, Theme theme, Language language) {
         var file = "positions/" + usual.id() + ".json";
-        var record =
-                Positions.class.getResource(file) == null
-                        ? new GameRecord(usual.id(), Map.of(), usual.defaultPlayers(), List.of())
-                        : GameRecord.parse(Resource.text(Positions.class, file));
+        var record = Positions.class.getResource(file) == null
+                ? new GameRecord(usual.id(), Map.of(), usual.defaultPlayers(), List.of())
+                : GameRecord.parse(Resource.text(Positions.class, file));
         var game = record.moves().isEmpty() ? usual : Games.of(record);
         var replay = new Replay(game, record);
         replay.advanceTo(record.moves().size());

@@ -20,11 +20,8 @@ final class ProblemPage {
     byte[] html(Problem problem, String detail, Language language, UnaryOperator<String> cookies) {
         var words = new Wording(language, ProblemPage.class, "problem");
         var title = words.get("title." + kind(problem.status()));
-        var page =
-                new Page(
-                        "problem",
-                        Shell.title(title),
-                        html -> body(html, words, title, sentence(detail), problem.status()));
+        var page = new Page(
+                "problem", Shell.title(title), html -> body(html, words, title, sentence(detail), problem.status()));
         return shell.show(language, cookies, page);
     }
 

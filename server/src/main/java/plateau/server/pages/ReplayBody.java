@@ -54,17 +54,7 @@ final class ReplayBody {
         page.close();
         page.open("div", "class", "along");
         page.empty(
-                "input",
-                "type",
-                "range",
-                "id",
-                "slider",
-                "min",
-                "0",
-                "step",
-                "1",
-                "aria-label",
-                words.get("slider"));
+                "input", "type", "range", "id", "slider", "min", "0", "step", "1", "aria-label", words.get("slider"));
         page.open("output", "id", "count", "for", "slider").close().close();
         page.close();
     }
@@ -87,7 +77,9 @@ final class ReplayBody {
         page.open("section", "class", "side", "aria-label", words.get("side"));
         analysis();
         section("log", "log").element("h2", words.get("log"));
-        page.open("ol", "id", "lines", "class", "lines", "tabindex", "0").close().close();
+        page.open("ol", "id", "lines", "class", "lines", "tabindex", "0")
+                .close()
+                .close();
         page.open("div", "class", "row deeds");
         for (var deed : List.of("on", "share", "downloads", "shown")) {
             page.element("button", words.get(deed), "type", "button", "id", deed);
@@ -99,7 +91,9 @@ final class ReplayBody {
         section("analysis", "analysis").element("h2", words.get("analysis"));
         page.open("div", "class", "row");
         page.element("button", words.get("analyse"), "type", "button", "id", "analyse");
-        page.open("p", "id", "analysed", "class", "soft", "role", "status").close().close();
+        page.open("p", "id", "analysed", "class", "soft", "role", "status")
+                .close()
+                .close();
         page.open("div", "id", "graph", "class", "graph", "hidden", "hidden").close();
         page.open("ul", "id", "turning", "class", "turning").close();
         page.close();

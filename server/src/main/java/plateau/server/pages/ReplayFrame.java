@@ -35,18 +35,15 @@ final class ReplayFrame {
             step(html, words, step);
         }
         html.open("span", "id", "count", "class", "count", "role", "status").close();
-        var key =
-                request.optionalText("key")
-                        .map(given -> "&key=" + URLEncoder.encode(given, StandardCharsets.UTF_8))
-                        .orElse("");
+        var key = request.optionalText("key")
+                .map(given -> "&key=" + URLEncoder.encode(given, StandardCharsets.UTF_8))
+                .orElse("");
         var address = "/replays/" + film.id() + "?ply=" + scene.get("ply") + key;
-        html.element(
-                "a", words.get("embed.open"), "id", "open", "href", address, "target", "_blank");
+        html.element("a", words.get("embed.open"), "id", "open", "href", address, "target", "_blank");
         html.close().close();
         html.data("given", Json.write(given(request, film, scene)));
         var page = "<!DOCTYPE html>\n" + html.close().close();
-        return ReplayPages.inAnyFrame(
-                Answer.bytes(Shell.HTML, page.getBytes(StandardCharsets.UTF_8)));
+        return ReplayPages.inAnyFrame(Answer.bytes(Shell.HTML, page.getBytes(StandardCharsets.UTF_8)));
     }
 
     private void head(Markup html, Film film, String title) {
@@ -79,8 +76,7 @@ final class ReplayFrame {
                 words.get(step));
     }
 
-    private static Map<String, Object> given(
-            Request request, Film film, Map<String, Object> scene) {
+    private static Map<String, Object> given(Request request, Film film, Map<String, Object> scene) {
         var data = new LinkedHashMap<String, Object>();
         data.put("embed", film.id());
         data.put("plies", film.plies());

@@ -29,16 +29,11 @@ final class ReplayPages {
 
     private static final int MOST_PLIES = 1_000_000;
 
-    private static final Field REPLAY =
-            Field.text("replay", 60)
-                    .help(
-                            "A table whose game is over, a record that was brought, or a game of a"
-                                    + " tournament.");
+    private static final Field REPLAY = Field.text("replay", 60)
+            .help("A table whose game is over, a record that was brought, or a game of a" + " tournament.");
 
     private static final Field PLY =
-            Field.number("ply", 0, MOST_PLIES)
-                    .optional()
-                    .help("After how many moves; the end if nothing is said.");
+            Field.number("ply", 0, MOST_PLIES).optional().help("After how many moves; the end if nothing is said.");
 
     private final Shell shell;
     private final Replays replays;
@@ -55,11 +50,7 @@ final class ReplayPages {
     }
 
     private static Endpoint.Draft page(String path, String name, String says) {
-        return Endpoint.get(path)
-                .named(name)
-                .says(says)
-                .in(Shell.GROUP)
-                .answersAs(Shell.HTML, "A page.");
+        return Endpoint.get(path).named(name).says(says).in(Shell.GROUP).answersAs(Shell.HTML, "A page.");
     }
 
     private static Endpoint.Draft pageOfReplay(String path, String name, String says) {
@@ -76,19 +67,12 @@ final class ReplayPages {
                 .query(
                         Field.text("game", 40).optional().help("Only this game."),
                         Field.text("player", 100).optional().help("Only those of this player."))
-                .by(
-                        request -> {
-                            var words = Shell.words(request, KIND);
-                            var title = Shell.title(words.get("list"));
-                            return shell.show(
-                                    request,
-                                    new Page(
-                                            KIND,
-                                            title,
-                                            List.of(),
-                                            Map.of(),
-                                            page -> list(page, words, request)));
-                        });
+                .by(request -> {
+                    var words = Shell.words(request, KIND);
+                    var title = Shell.title(words.get("list"));
+                    return shell.show(
+                            request, new Page(KIND, title, List.of(), Map.of(), page -> list(page, words, request)));
+                });
     }
 
     private static void list(Markup page, Wording words, Request request) {
@@ -111,8 +95,7 @@ final class ReplayPages {
         page.element("button", words.get("search"), "class", "primary").close();
         page.open("p", "id", "found", "class", "soft", "role", "status").close();
         page.open("ul", "id", "games", "class", "replay-cards").close();
-        page.element(
-                "button", words.get("more"), "type", "button", "id", "more", "hidden", "hidden");
+        page.element("button", words.get("more"), "type", "button", "id", "more", "hidden", "hidden");
         bringing(page, words);
         page.close();
     }
@@ -128,9 +111,13 @@ final class ReplayPages {
         page.open("details").element("summary", words.get("bring.paste"));
         page.open("form", "id", "paste");
         page.element("label", words.get("bring.text"), "for", "pasted");
-        page.open("textarea", "id", "pasted", "rows", "5", "spellcheck", "false").close();
-        page.element("button", words.get("bring.show"), "class", "primary").close().close();
-        page.open("p", "id", "bring-problem", "class", "problem", "role", "alert").close();
+        page.open("textarea", "id", "pasted", "rows", "5", "spellcheck", "false")
+                .close();
+        page.element("button", words.get("bring.show"), "class", "primary")
+                .close()
+                .close();
+        page.open("p", "id", "bring-problem", "class", "problem", "role", "alert")
+                .close();
         page.element("h3", words.get("own"), "id", "own-title", "hidden", "hidden");
         page.open("ul", "id", "own", "class", "own").close();
         page.close();
@@ -142,29 +129,26 @@ final class ReplayPages {
 
     private Endpoint one() {
         return pageOfReplay("/replays/{replay}", "replayPage", "Shows a game again, move by move")
-                .by(
-                        request -> {
-                            var film =
-                                    replays.film(request.text("replay"), Visitor.entrant(request));
-                            var telling = new Telling(film, request.language());
-                            var title = title(film, telling, request.language());
-                            var words = Shell.words(request, KIND);
-                            return shell.show(
-                                    request,
-                                    new Page(
-                                            KIND,
-                                            Shell.title(title),
-                                            List.of(film.game().id()),
-                                            data(film, telling, request),
-                                            page -> new ReplayBody(page, words).write(title)));
-                        });
+                .by(request -> {
+                    var film = replays.film(request.text("replay"), Visitor.entrant(request));
+                    var telling = new Telling(film, request.language());
+                    var title = title(film, telling, request.language());
+                    var words = Shell.words(request, KIND);
+                    return shell.show(
+                            request,
+                            new Page(
+                                    KIND,
+                                    Shell.title(title),
+                                    List.of(film.game().id()),
+                                    data(film, telling, request),
+                                    page -> new ReplayBody(page, words).write(title)));
+                });
     }
 
     private static String title(Film film, Telling telling, Language language) {
-        var names =
-                IntStream.range(0, film.record().players())
-                        .mapToObj(telling::name)
-                        .collect(Collectors.joining(" – "));
+        var names = IntStream.range(0, film.record().players())
+                .mapToObj(telling::name)
+                .collect(Collectors.joining(" – "));
         return title(film.game().id()) + language.colon() + names;
     }
 
@@ -187,17 +171,15 @@ final class ReplayPages {
                         "/embed/{replay}",
                         "embeddedReplay",
                         "Shows the board of a game, to stand in a frame of any page")
-                .by(
-                        request -> {
-                            var film =
-                                    replays.film(request.text("replay"), Visitor.entrant(request));
-                            var telling = new Telling(film, request.language());
-                            return frame.show(
-                                    request,
-                                    film,
-                                    title(film, telling, request.language()),
-                                    telling.scene(ply(request, film), List.of()));
-                        });
+                .by(request -> {
+                    var film = replays.film(request.text("replay"), Visitor.entrant(request));
+                    var telling = new Telling(film, request.language());
+                    return frame.show(
+                            request,
+                            film,
+                            title(film, telling, request.language()),
+                            telling.scene(ply(request, film), List.of()));
+                });
     }
 
     /// The page as one may put it into a frame anywhere.

@@ -32,8 +32,7 @@ record ReportFiles(String place, String name, String article) {
     private static String hash(String script) {
         try {
             var digest = MessageDigest.getInstance("SHA-256");
-            return Base64.getEncoder()
-                    .encodeToString(digest.digest(script.getBytes(StandardCharsets.UTF_8)));
+            return Base64.getEncoder().encodeToString(digest.digest(script.getBytes(StandardCharsets.UTF_8)));
         } catch (NoSuchAlgorithmException never) {
             throw new IllegalStateException(never);
         }
@@ -41,11 +40,7 @@ record ReportFiles(String place, String name, String article) {
 
     /// The field of the project's id.
     Field id() {
-        return Field.text(
-                        name,
-                        40,
-                        "[a-z0-9]{1,40}",
-                        Message.of("field.id", "an id of small letters and digits"))
+        return Field.text(name, 40, "[a-z0-9]{1,40}", Message.of("field.id", "an id of small letters and digits"))
                 .help("The id of " + article + " " + name + ".")
                 .example("k3v9xw2m7q");
     }
@@ -53,12 +48,7 @@ record ReportFiles(String place, String name, String article) {
     Endpoint endpoint(Projects<? extends Project> projects) {
         return Endpoint.get("/" + place + "/{" + name + "}/{file}")
                 .named(place + "File")
-                .says(
-                        "Shows people the report on "
-                                + article
-                                + " "
-                                + name
-                                + ", or gives another of its files")
+                .says("Shows people the report on " + article + " " + name + ", or gives another of its files")
                 .in(Shell.GROUP)
                 .path(id(), Field.text("file", 100).example(TournamentReport.PAGE))
                 .answersAs(ProjectFiles.TYPES, "A page, or another file.")
@@ -69,8 +59,6 @@ record ReportFiles(String place, String name, String article) {
     private static Answer answer(Project project, String name) {
         var path = new ProjectFiles(project).find(name);
         var answer = Answer.written(ProjectFiles.type(name), out -> Files.copy(path, out));
-        return name.equals(TournamentReport.PAGE)
-                ? answer.with("Content-Security-Policy", POLICY)
-                : answer.saved(name);
+        return name.equals(TournamentReport.PAGE) ? answer.with("Content-Security-Policy", POLICY) : answer.saved(name);
     }
 }

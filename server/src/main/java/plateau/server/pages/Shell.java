@@ -29,10 +29,7 @@ final class Shell {
     /// @param isLabOpen whether the way to the lab is shown
     Shell(Assets assets, boolean isLabOpen) {
         this.assets = assets;
-        places =
-                isLabOpen
-                        ? List.of("replays", "arena", "lab", "help")
-                        : List.of("replays", "arena", "help");
+        places = isLabOpen ? List.of("replays", "arena", "lab", "help") : List.of("replays", "arena", "help");
     }
 
     /// What the header leads to.
@@ -54,17 +51,11 @@ final class Shell {
     ///
     /// @param theme `light` or `dark` if that was chosen
     /// @param isRead whether it was found out whose request it is
-    private record Visit(
-            Language language, String theme, Optional<AccountRow> account, boolean isRead) {}
+    private record Visit(Language language, String theme, Optional<AccountRow> account, boolean isRead) {}
 
     /// A whole page.
     Answer show(Request request, Page page) {
-        var visit =
-                new Visit(
-                        request.language(),
-                        theme(request.cookie(THEME_COOKIE)),
-                        Visitor.known(request),
-                        true);
+        var visit = new Visit(request.language(), theme(request.cookie(THEME_COOKIE)), Visitor.known(request), true);
         return Answer.bytes(HTML, bytes(visit, page));
     }
 
@@ -143,13 +134,7 @@ final class Shell {
         html.open("nav", "aria-label", words.get("nav"));
         for (var place : places) {
             boolean isHere = ("/" + place).startsWith("/" + page.kind());
-            html.element(
-                    "a",
-                    words.get("nav." + place),
-                    "href",
-                    "/" + place,
-                    "aria-current",
-                    isHere ? "page" : "");
+            html.element("a", words.get("nav." + place), "href", "/" + place, "aria-current", isHere ? "page" : "");
         }
         html.close();
         html.open("div", "class", "switches");

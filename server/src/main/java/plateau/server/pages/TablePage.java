@@ -34,21 +34,16 @@ final class TablePage {
     }
 
     List<Endpoint> all() {
-        return List.of(
-                Endpoint.get("/tables/{table}")
-                        .named("tablePage")
-                        .says("Shows people a table: to sit down at, to play, to watch")
-                        .in(Shell.GROUP)
-                        .path(Field.text("table", 40))
-                        .query(
-                                Fields.KEY,
-                                Field.text("lesson", 40)
-                                        .optional()
-                                        .help("The game whose steps are explained."))
-                        .answersAs(Shell.HTML, "A page.")
-                        .refuses(403, "The table is private.")
-                        .refuses(404, "There is no such table.")
-                        .by(this::page));
+        return List.of(Endpoint.get("/tables/{table}")
+                .named("tablePage")
+                .says("Shows people a table: to sit down at, to play, to watch")
+                .in(Shell.GROUP)
+                .path(Field.text("table", 40))
+                .query(Fields.KEY, Field.text("lesson", 40).optional().help("The game whose steps are explained."))
+                .answersAs(Shell.HTML, "A page.")
+                .refuses(403, "The table is private.")
+                .refuses(404, "There is no such table.")
+                .by(this::page));
     }
 
     private Answer page(Request request) {
@@ -59,26 +54,20 @@ final class TablePage {
         var words = Shell.words(request, KIND);
         var title = title(game);
         var data = data(table, game, title, request.language());
-        boolean isTaught = request.optionalText("lesson").filter(game.id()::equals).isPresent();
+        boolean isTaught =
+                request.optionalText("lesson").filter(game.id()::equals).isPresent();
         if (isTaught) {
             data.put("lesson", game.id());
         }
         return shell.show(
-                request,
-                new Page(
-                        KIND,
-                        title,
-                        List.of(game.id()),
-                        data,
-                        page -> body(page, words, title, isTaught)));
+                request, new Page(KIND, title, List.of(game.id()), data, page -> body(page, words, title, isTaught)));
     }
 
     static String title(Game game) {
         return Sentences.capital(game.id());
     }
 
-    private static Map<String, Object> data(
-            Map<String, Object> table, Game game, String title, Language language) {
+    private static Map<String, Object> data(Map<String, Object> table, Game game, String title, Language language) {
         var data = new LinkedHashMap<String, Object>();
         data.put("title", title);
         var known = new LinkedHashMap<>(table);
@@ -95,14 +84,7 @@ final class TablePage {
     private static void body(Markup page, Wording words, String title, boolean isTaught) {
         page.element("h1", title, "class", "hidden");
         page.open("div", "class", isTaught ? "table taught" : "table", "id", "table");
-        page.open(
-                        "section",
-                        "id",
-                        "players",
-                        "class",
-                        "players",
-                        "aria-label",
-                        words.get("players"))
+        page.open("section", "id", "players", "class", "players", "aria-label", words.get("players"))
                 .close();
         stage(page, words);
         if (isTaught) {
@@ -120,16 +102,7 @@ final class TablePage {
         page.close();
         page.open("div", "id", "room", "class", "room", "hidden", "hidden").close();
         page.open("div", "id", "overlay", "class", "overlay").close();
-        page.open(
-                "div",
-                "id",
-                "zooms",
-                "class",
-                "zooms",
-                "role",
-                "group",
-                "aria-label",
-                words.get("zoom"));
+        page.open("div", "id", "zooms", "class", "zooms", "role", "group", "aria-label", words.get("zoom"));
         zoom(page, "larger", "+", words);
         zoom(page, "smaller", "−", words);
         zoom(page, "whole", "⤢", words);

@@ -228,10 +228,7 @@ public abstract class Project {
         try {
             AtomicFile.write(path.resolve(Note.FILE), note.json());
         } catch (IOException full) {
-            LOG.log(
-                    Level.WARNING,
-                    full,
-                    () -> "how " + kind() + " " + id + " ended is not written");
+            LOG.log(Level.WARNING, full, () -> "how " + kind() + " " + id + " ended is not written");
         }
     }
 }

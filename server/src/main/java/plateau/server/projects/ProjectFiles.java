@@ -22,18 +22,18 @@ public final class ProjectFiles {
 
     private static final String BYTES = "application/octet-stream";
 
-    private static final Map<String, String> BY_ENDING =
-            Map.of(
-                    "html", "text/html; charset=utf-8",
-                    "json", "application/json",
-                    "jsonl", "application/x-ndjson",
-                    "svg", "image/svg+xml",
-                    "png", "image/png",
-                    "csv", "text/csv; charset=utf-8");
+    private static final Map<String, String> BY_ENDING = Map.of(
+            "html", "text/html; charset=utf-8",
+            "json", "application/json",
+            "jsonl", "application/x-ndjson",
+            "svg", "image/svg+xml",
+            "png", "image/png",
+            "csv", "text/csv; charset=utf-8");
 
     /// All that there may be.
-    public static final List<String> TYPES =
-            Stream.concat(BY_ENDING.values().stream().sorted(), Stream.of(BYTES)).toList();
+    public static final List<String> TYPES = Stream.concat(
+                    BY_ENDING.values().stream().sorted(), Stream.of(BYTES))
+            .toList();
 
     /// Some have folders for files of one kind.
     private static final int DEPTH = 2;
@@ -63,9 +63,7 @@ public final class ProjectFiles {
 
     private static boolean isTheirs(Path path) {
         var name = path.getFileName().toString();
-        return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)
-                && !name.startsWith(".")
-                && !name.equals(Note.FILE);
+        return Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS) && !name.startsWith(".") && !name.equals(Note.FILE);
     }
 
     private static long size(Path path) {
@@ -78,16 +76,10 @@ public final class ProjectFiles {
 
     /// A file of this name; refuses a name that none has, such as one that leads elsewhere.
     public Path find(String name) {
-        var file =
-                all().stream()
-                        .filter(each -> each.name().equals(name))
-                        .findFirst()
-                        .orElseThrow(
-                                () ->
-                                        Refusal.missing(
-                                                "projects.file",
-                                                "there is no file '%s' (yet)",
-                                                name));
+        var file = all().stream()
+                .filter(each -> each.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> Refusal.missing("projects.file", "there is no file '%s' (yet)", name));
         return project.path().resolve(file.name());
     }
 

@@ -15,10 +15,4 @@ import java.util.Optional;
 /// @param kept how many are kept in all
 /// @param longest how long one may go on in all, if there is an end to it
 public record ProjectSettings(
-        Path folder,
-        int threads,
-        int atOnce,
-        int waiting,
-        int each,
-        int kept,
-        Optional<Duration> longest) {}
+        Path folder, int threads, int atOnce, int waiting, int each, int kept, Optional<Duration> longest) {}

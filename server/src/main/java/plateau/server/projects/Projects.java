@@ -141,20 +141,19 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
     private void checkRoom(String owner) {
         checkHeld();
         checkTurn(owner);
-        long own = all.values().stream().filter(project -> project.isOwnedBy(owner)).count();
+        long own = all.values().stream()
+                .filter(project -> project.isOwnedBy(owner))
+                .count();
         if (own >= settings.each() || all.size() >= settings.kept()) {
             throw Refusal.busy(
-                    "projects.kept",
-                    "%d are kept for you, and that is as many as there may be; delete one first",
-                    own);
+                    "projects.kept", "%d are kept for you, and that is as many as there may be; delete one first", own);
         }
     }
 
     private void checkTurn(String owner) {
-        var other =
-                all.values().stream()
-                        .filter(project -> project.isOwnedBy(owner) && !project.hasEnded())
-                        .findFirst();
+        var other = all.values().stream()
+                .filter(project -> project.isOwnedBy(owner) && !project.hasEnded())
+                .findFirst();
         if (other.isPresent()) {
             throw Refusal.busy(
                     "projects.one",
@@ -210,13 +209,11 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
             throw Refusal.conflict("projects.done", "all games are played");
         }
         if (project.hasHadItsTime()) {
-            throw Refusal.conflict(
-                    "projects.time", "it has been played for as long as anything is here");
+            throw Refusal.conflict("projects.time", "it has been played for as long as anything is here");
         }
         checkHeld();
         if (!project.hasEnded() && project.isStopping()) {
-            throw Refusal.conflict(
-                    "projects.stopping", "it is being stopped; try again in a moment");
+            throw Refusal.conflict("projects.stopping", "it is being stopped; try again in a moment");
         }
         if (project.hasEnded()) {
             checkTurn(account);
@@ -251,11 +248,10 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
         while (!isClosed && !queue.isEmpty() && !shares.isEmpty()) {
             var project = queue.removeFirst();
             int threads = shares.removeFirst();
-            var thread =
-                    Thread.ofPlatform()
-                            .daemon()
-                            .name(project.kind() + "-" + project.id())
-                            .unstarted(() -> work(project, threads));
+            var thread = Thread.ofPlatform()
+                    .daemon()
+                    .name(project.kind() + "-" + project.id())
+                    .unstarted(() -> work(project, threads));
             project.call();
             atWork.put(project, thread);
             thread.start();
@@ -293,10 +289,7 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
             project.stand().tell(place(project));
         } catch (RuntimeException broken) {
             if (untold.add(project.id())) {
-                LOG.log(
-                        Level.WARNING,
-                        broken,
-                        () -> "nobody can be told of " + project.kind() + " " + project.id());
+                LOG.log(Level.WARNING, broken, () -> "nobody can be told of " + project.kind() + " " + project.id());
             }
         }
     }

@@ -31,9 +31,7 @@ public final class Stand {
     public Outbox listen(int place) {
         var self = new AtomicReference<Outbox>();
         var outbox =
-                new Outbox(
-                        MOST_WAITING,
-                        () -> Optional.ofNullable(self.get()).ifPresent(listeners::remove));
+                new Outbox(MOST_WAITING, () -> Optional.ofNullable(self.get()).ifPresent(listeners::remove));
         self.set(outbox);
         synchronized (this) {
             var json = json(place);

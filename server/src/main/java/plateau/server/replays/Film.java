@@ -108,8 +108,7 @@ public final class Film {
     /// What the game came to, if it has come to an end.
     public Optional<Result> result() {
         var end = kept.getLast();
-        return record.result()
-                .or(() -> end.isOver() ? Optional.of(Result.finished(end)) : Optional.empty());
+        return record.result().or(() -> end.isOver() ? Optional.of(Result.finished(end)) : Optional.empty());
     }
 
     /// How far the board reaches by the end of the quarter of the game in which a ply is: it jumps now and
@@ -150,8 +149,7 @@ public final class Film {
     /// Refuses a ply that the game does not have.
     public void check(int ply) {
         if (ply > plies()) {
-            throw new BadInput(
-                    "replay.ply", "ply: the game has %d moves; %d is too many", plies(), ply);
+            throw new BadInput("replay.ply", "ply: the game has %d moves; %d is too many", plies(), ply);
         }
     }
 

@@ -40,8 +40,7 @@ final class Judge {
                 loss = Math.max(0, best.payoff() - after(position, ply, best.payoff() - loss));
             }
         }
-        return new Judgement(
-                ply, position.players(), seat, best.payoff(), played, best.move(), loss);
+        return new Judgement(ply, position.players(), seat, best.payoff(), played, best.move(), loss);
     }
 
     private Analysis analyse(State position, long seed) {

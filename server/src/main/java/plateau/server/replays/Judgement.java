@@ -16,8 +16,7 @@ import plateau.server.stream.StreamEvent;
 /// @param played its move
 /// @param best the best one
 /// @param loss how much less it could expect after its move
-record Judgement(
-        int ply, int players, int seat, double payoff, String played, String best, double loss) {
+record Judgement(int ply, int players, int seat, double payoff, String played, String best, double loss) {
     static final double BLUNDER = 0.2;
     static final double MISTAKE = 0.1;
 

@@ -41,10 +41,8 @@ public final class Pictures implements AutoCloseable {
     /// So many cells all pictures of a GIF may have together: about half a minute of a processor.
     private static final long MOST_MOVING_CELLS = 600_000;
 
-    private static final Studio.Patience STILLS =
-            new Studio.Patience(Duration.ofSeconds(15), Duration.ofSeconds(30));
-    private static final Studio.Patience MOVING =
-            new Studio.Patience(Duration.ofSeconds(8), Duration.ofMinutes(3));
+    private static final Studio.Patience STILLS = new Studio.Patience(Duration.ofSeconds(15), Duration.ofSeconds(30));
+    private static final Studio.Patience MOVING = new Studio.Patience(Duration.ofSeconds(8), Duration.ofMinutes(3));
 
     private final Studio stills = new Studio("pictures", 8, 4, 8 << 20, STILLS);
     private final Studio moving = new Studio("films", 2, 1, 32 << 20, MOVING);
@@ -97,23 +95,16 @@ public final class Pictures implements AutoCloseable {
                     MOST_CELLS,
                     cells);
         }
-        return stills.picture(
-                film.id() + " " + ply + " " + wish.name(),
-                who,
-                check -> {
-                    check.run();
-                    var svg = still(film, ply).resolved(film.game(), look(film, wish));
-                    return Raster.png(svg, scale(film, ply, look(film, wish), SCALE, LARGEST));
-                });
+        return stills.picture(film.id() + " " + ply + " " + wish.name(), who, check -> {
+            check.run();
+            var svg = still(film, ply).resolved(film.game(), look(film, wish));
+            return Raster.png(svg, scale(film, ply, look(film, wish), SCALE, LARGEST));
+        });
     }
 
     private static double scale(Film film, int ply, Look look, double wanted, double most) {
         var extent =
-                Drawings.extent(
-                        film.game(),
-                        still(film, ply).view(),
-                        Selection.NONE,
-                        look.after(film.lastTurn(ply)));
+                Drawings.extent(film.game(), still(film, ply).view(), Selection.NONE, look.after(film.lastTurn(ply)));
         return Math.min(wanted, most / Math.max(extent.width(), extent.height()));
     }
 
@@ -126,10 +117,11 @@ public final class Pictures implements AutoCloseable {
     /// @param who an account, or the address of somebody who has none
     public Optional<byte[]> gif(Film film, int from, int until, Wish wish, String who) {
         film.check(until);
-        var plies = film.turns().stream().filter(each -> each >= from && each <= until).toList();
+        var plies = film.turns().stream()
+                .filter(each -> each >= from && each <= until)
+                .toList();
         if (plies.isEmpty()) {
-            throw new BadInput(
-                    "replay.no-frames", "from: there is nothing from ply %d to %d", from, until);
+            throw new BadInput("replay.no-frames", "from: there is nothing from ply %d to %d", from, until);
         }
         long most = Math.clamp(MOST_MOVING_CELLS / cells(film, until), 1, MOST_FRAMES);
         if (plies.size() > most) {
@@ -149,12 +141,8 @@ public final class Pictures implements AutoCloseable {
     private static byte[] animation(Film film, List<Integer> plies, Wish wish, Runnable check) {
         var game = film.game();
         int end = plies.getLast();
-        var look =
-                Still.together(
-                        game,
-                        look(film, wish),
-                        still(film, end),
-                        plies.stream().map(ply -> checked(film, ply, check)));
+        var look = Still.together(
+                game, look(film, wish), still(film, end), plies.stream().map(ply -> checked(film, ply, check)));
         var animation = new Animation(scale(film, end, look, MOVING_SCALE, LARGEST_MOVING), DELAY);
         for (int ply : plies) {
             animation.add(checked(film, ply, check).resolved(game, look));

@@ -76,20 +76,14 @@ public final class Replays implements AutoCloseable {
             film.access().check(entrant);
             return film;
         } catch (Problem unfinished) {
-            storage.table(id)
-                    .map(row -> Access.of(row, storage.seats(id)))
-                    .ifPresent(access -> access.check(entrant));
+            storage.table(id).map(row -> Access.of(row, storage.seats(id))).ifPresent(access -> access.check(entrant));
             throw unfinished;
         }
     }
 
     private Film film(String id) {
         return films.find(id, () -> id.indexOf('.') < 0 ? kept(id) : ofTournament(id))
-                .orElseThrow(
-                        () ->
-                                Problem.missing(
-                                        Message.of(
-                                                "replay.missing", "there is no replay '%s'", id)));
+                .orElseThrow(() -> Problem.missing(Message.of("replay.missing", "there is no replay '%s'", id)));
     }
 
     private Optional<Film> kept(String id) {
@@ -107,17 +101,11 @@ public final class Replays implements AutoCloseable {
         return switch (row.phase()) {
             case OVER -> filmed(row, storage.seats(row.id()));
             case GATHERING, RUNNING ->
-                    throw Problem.conflict(
-                            Message.of(
-                                    "replay.running",
-                                    "the game at table %s is not over; look on at the table",
-                                    row.id()));
+                throw Problem.conflict(Message.of(
+                        "replay.running", "the game at table %s is not over; look on at the table", row.id()));
             case CLOSED ->
-                    throw Problem.conflict(
-                            Message.of(
-                                    "replay.closed",
-                                    "table %s was closed before a game began",
-                                    row.id()));
+                throw Problem.conflict(
+                        Message.of("replay.closed", "table %s was closed before a game began", row.id()));
         };
     }
 
@@ -127,9 +115,7 @@ public final class Replays implements AutoCloseable {
     }
 
     private Optional<Film> brought(String id) {
-        return storage.uploads()
-                .find(id)
-                .map(row -> Film.ofRecord(id, GameRecord.parse(row.record())));
+        return storage.uploads().find(id).map(row -> Film.ofRecord(id, GameRecord.parse(row.record())));
     }
 
     /// Keeps a record that somebody brings, once all that it says is found to be so: a result that the
@@ -137,21 +123,17 @@ public final class Replays implements AutoCloseable {
     public String keep(byte[] bytes, AccountRow owner) {
         var record = read(bytes);
         var _ = films.alone(() -> Verification.verify(Games.of(record), record));
-        var row =
-                new ReplayRow(
-                        Tokens.id(),
-                        owner.id(),
-                        time.millis(),
-                        record.game(),
-                        Json.write(record.names()),
-                        record.moves().size(),
-                        record.toJson());
+        var row = new ReplayRow(
+                Tokens.id(),
+                owner.id(),
+                time.millis(),
+                record.game(),
+                Json.write(record.names()),
+                record.moves().size(),
+                record.toJson());
         if (!storage.uploads().keep(row, MOST_OF_ONE)) {
-            throw Problem.conflict(
-                    Message.of(
-                            "replay.too-many",
-                            "you have %d records here already; take one away first",
-                            MOST_OF_ONE));
+            throw Problem.conflict(Message.of(
+                    "replay.too-many", "you have %d records here already; take one away first", MOST_OF_ONE));
         }
         return row.id();
     }
@@ -175,19 +157,12 @@ public final class Replays implements AutoCloseable {
 
     /// Takes a record away again.
     public void drop(String id, AccountRow owner) {
-        var row =
-                storage.uploads()
-                        .find(id)
-                        .orElseThrow(
-                                () ->
-                                        Problem.missing(
-                                                Message.of(
-                                                        "replay.not-brought",
-                                                        "nobody has brought a record '%s'",
-                                                        id)));
+        var row = storage.uploads()
+                .find(id)
+                .orElseThrow(() ->
+                        Problem.missing(Message.of("replay.not-brought", "nobody has brought a record '%s'", id)));
         if (!row.owner().equals(owner.id())) {
-            throw Problem.forbidden(
-                    Message.of("replay.not-yours", "somebody else brought this record"));
+            throw Problem.forbidden(Message.of("replay.not-yours", "somebody else brought this record"));
         }
         storage.uploads().drop(id);
         refresh(id);

@@ -79,16 +79,13 @@ public final class Studies implements AutoCloseable {
     /// @param who an account, or the address of somebody who has none
     public Outbox listen(Film film, String bot, String who) {
         check.accept(bot, film.game());
-        var analyst =
-                Bots.parse(bot, film.game())
-                        .analyst()
-                        .orElseThrow(
-                                () ->
-                                        new BadInput(
-                                                "bot.no-search",
-                                                "%s does not search; those that do: %s",
-                                                bot,
-                                                String.join(", ", Bots.analysts(film.game()))));
+        var analyst = Bots.parse(bot, film.game())
+                .analyst()
+                .orElseThrow(() -> new BadInput(
+                        "bot.no-search",
+                        "%s does not search; those that do: %s",
+                        bot,
+                        String.join(", ", Bots.analysts(film.game()))));
         lock.lock();
         try {
             checkRoom(who);
@@ -109,18 +106,11 @@ public final class Studies implements AutoCloseable {
     private void checkRoom(String who) {
         if (open.getOrDefault(who, 0) >= MOST_OF_ONE) {
             throw Problem.tooMany(
-                    Message.of(
-                            "replay.analyses",
-                            "you have %d analyses open; close one first",
-                            MOST_OF_ONE),
-                    AGAIN);
+                    Message.of("replay.analyses", "you have %d analyses open; close one first", MOST_OF_ONE), AGAIN);
         }
         if (listeners >= MOST || isClosed) {
             throw Problem.tooMany(
-                    Message.of(
-                            "replay.analyses-full",
-                            "too many games are being analysed; try again later"),
-                    AGAIN);
+                    Message.of("replay.analyses-full", "too many games are being analysed; try again later"), AGAIN);
         }
     }
 
@@ -194,22 +184,20 @@ public final class Studies implements AutoCloseable {
         int ply = study.next();
         var found = new AtomicReference<@Nullable Judgement>();
         var position = study.judge().position(ply);
-        var inquiry =
-                new Inquiry(position, ply, () -> found.set(study.judge().judge(position, ply)));
+        var inquiry = new Inquiry(position, ply, () -> found.set(study.judge().judge(position, ply)));
         var names = IntStream.range(0, position.players()).mapToObj(_ -> "").toList();
-        var reply =
-                new Reply() {
-                    @Override
-                    public void chosen(int move, long nanos) {
-                        answered(study, ply, found.get());
-                    }
+        var reply = new Reply() {
+            @Override
+            public void chosen(int move, long nanos) {
+                answered(study, ply, found.get());
+            }
 
-                    @Override
-                    public void failed(RuntimeException failure) {
-                        LOG.log(Level.FINE, failure, () -> study.name() + " failed at " + ply);
-                        answered(study, ply, null);
-                    }
-                };
+            @Override
+            public void failed(RuntimeException failure) {
+                LOG.log(Level.FINE, failure, () -> study.name() + " failed at " + ply);
+                answered(study, ply, null);
+            }
+        };
         var seating = new Seating(film.game(), position.mover(), List.copyOf(names));
         return new Job(study.name().bot(), seating, inquiry, reply, MAKER);
     }
@@ -255,10 +243,9 @@ public final class Studies implements AutoCloseable {
     public void refresh(String film) {
         lock.lock();
         try {
-            var gone =
-                    studies.values().stream()
-                            .filter(study -> study.name().film().equals(film))
-                            .toList();
+            var gone = studies.values().stream()
+                    .filter(study -> study.name().film().equals(film))
+                    .toList();
             gone.forEach(Study::close);
             gone.forEach(study -> studies.remove(study.name()));
         } finally {

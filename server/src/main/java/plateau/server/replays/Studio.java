@@ -67,14 +67,13 @@ final class Studio implements AutoCloseable {
         this.mostOfOne = mostOfOne;
         this.mostBytes = mostBytes;
         this.patience = patience;
-        thread =
-                new ThreadPoolExecutor(
-                        1,
-                        1,
-                        1,
-                        TimeUnit.MINUTES,
-                        new ArrayBlockingQueue<>(waiting),
-                        Thread.ofPlatform().daemon().name(name).factory());
+        thread = new ThreadPoolExecutor(
+                1,
+                1,
+                1,
+                TimeUnit.MINUTES,
+                new ArrayBlockingQueue<>(waiting),
+                Thread.ofPlatform().daemon().name(name).factory());
         thread.allowCoreThreadTimeOut(true);
     }
 
@@ -115,9 +114,7 @@ final class Studio implements AutoCloseable {
     private FutureTask<byte[]> begin(String name, String who, Maker maker) {
         if (ordered.getOrDefault(who, 0) >= mostOfOne) {
             throw Problem.tooMany(
-                    Message.of(
-                            "replay.ordered",
-                            "a picture that you asked for is still being made; wait until it is"),
+                    Message.of("replay.ordered", "a picture that you asked for is still being made; wait until it is"),
                     AGAIN);
         }
         long before = drops;
@@ -126,9 +123,7 @@ final class Studio implements AutoCloseable {
             thread.execute(task);
         } catch (RejectedExecutionException full) {
             throw Problem.tooMany(
-                    Message.of(
-                            "replay.studio", "too many pictures are being made; try again later"),
-                    AGAIN);
+                    Message.of("replay.studio", "too many pictures are being made; try again later"), AGAIN);
         }
         making.put(name, task);
         ordered.merge(who, 1, Integer::sum);

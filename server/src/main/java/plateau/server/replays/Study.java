@@ -34,11 +34,10 @@ final class Study {
         this.name = name;
         this.film = film;
         judge = new Judge(film, analyst);
-        decisions =
-                IntStream.range(0, film.plies())
-                        .filter(ply -> film.choices(ply) > 1)
-                        .boxed()
-                        .toList();
+        decisions = IntStream.range(0, film.plies())
+                .filter(ply -> film.choices(ply) > 1)
+                .boxed()
+                .toList();
     }
 
     Name name() {

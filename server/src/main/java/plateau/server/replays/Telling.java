@@ -34,10 +34,9 @@ public final class Telling {
         this.film = film;
         this.language = language;
         players = new Players(look(film, language), film.game().firstNumber());
-        sentences =
-                film.record().names().size() < film.record().players()
-                        ? new Sentences(film.game(), language, players::name)
-                        : Sentences.named(film.game(), language, players::name);
+        sentences = film.record().names().size() < film.record().players()
+                ? new Sentences(film.game(), language, players::name)
+                : Sentences.named(film.game(), language, players::name);
     }
 
     /// How the positions of a film are drawn, before anything else is said.
@@ -54,11 +53,11 @@ public final class Telling {
 
     /// A person by the name that was given for the seat, a level by what the language calls it.
     private static String called(GameRecord record, int seat, String name, Language language) {
-        boolean isAsked = seat < record.seats().size() && record.seats().get(seat).equals(name);
-        var named =
-                name.startsWith(PERSON + "=")
-                        ? name.substring(PERSON.length() + 1)
-                        : isAsked ? Names.seat(language, name) : name;
+        boolean isAsked =
+                seat < record.seats().size() && record.seats().get(seat).equals(name);
+        var named = name.startsWith(PERSON + "=")
+                ? name.substring(PERSON.length() + 1)
+                : isAsked ? Names.seat(language, name) : name;
         return Text.shorten(Text.printable(named), 60);
     }
 
@@ -137,9 +136,8 @@ public final class Telling {
     /// @param layers some of [Scene#LAYERS]
     public Map<String, Object> scene(int ply, List<String> layers) {
         var state = film.at(ply);
-        var look =
-                Scene.look(language, names(film.record(), language), layers, film.lastTurn(ply))
-                        .within(film.spans(ply));
+        var look = Scene.look(language, names(film.record(), language), layers, film.lastTurn(ply))
+                .within(film.spans(ply));
         var json = new LinkedHashMap<String, Object>();
         json.put("ply", ply);
         json.put("mover", mover(state.mover()));

@@ -49,8 +49,7 @@ public final class Explanation {
         return events;
     }
 
-    static Explanation of(
-            Game game, View view, Look look, IntFunction<String> names, List<Event> events) {
+    static Explanation of(Game game, View view, Look look, IntFunction<String> names, List<Event> events) {
         var explanation = new Explanation(look.language());
         var gains = Vocabulary.of(look.language()).gains(game);
         var sentences = Sentences.named(game, look.language(), names);
@@ -64,12 +63,7 @@ public final class Explanation {
                 for (int player : players(event)) {
                     explanation.add(
                             isLoss ? kind.substring(1) : kind,
-                            new Term(
-                                    player,
-                                    sentences.tell(event),
-                                    isLoss ? -points : points,
-                                    place,
-                                    false));
+                            new Term(player, sentences.tell(event), isLoss ? -points : points, place, false));
                 }
             }
         }
@@ -88,28 +82,24 @@ public final class Explanation {
     }
 
     private void add(String kind, Term term) {
-        payments.computeIfAbsent(term.player(), _ -> new ArrayList<>())
-                .add(new Payment(kind, term));
+        payments.computeIfAbsent(term.player(), _ -> new ArrayList<>()).add(new Payment(kind, term));
     }
 
     /// What a player's points consist of, for programs.
     List<Object> json(int player) {
         var own = payments.getOrDefault(player, List.of());
         var byKind = new LinkedHashMap<String, List<Term>>();
-        own.forEach(
-                payment ->
-                        byKind.computeIfAbsent(payment.kind, _ -> new ArrayList<>())
-                                .add(payment.term));
+        own.forEach(payment ->
+                byKind.computeIfAbsent(payment.kind, _ -> new ArrayList<>()).add(payment.term));
         var json = new ArrayList<Object>();
-        byKind.forEach(
-                (kind, terms) -> {
-                    if (terms.size() > MOST && !kind.isEmpty()) {
-                        int sum = terms.stream().mapToInt(Term::points).sum();
-                        json.add(json(new Term(player, kind, sum, "", false)));
-                    } else {
-                        grouped(kind, terms).forEach(term -> json.add(json(term)));
-                    }
-                });
+        byKind.forEach((kind, terms) -> {
+            if (terms.size() > MOST && !kind.isEmpty()) {
+                int sum = terms.stream().mapToInt(Term::points).sum();
+                json.add(json(new Term(player, kind, sum, "", false)));
+            } else {
+                grouped(kind, terms).forEach(term -> json.add(json(term)));
+            }
+        });
         return json;
     }
 
@@ -118,17 +108,15 @@ public final class Explanation {
         var alike = new LinkedHashMap<Term, Integer>();
         terms.forEach(term -> alike.merge(term, 1, Integer::sum));
         var grouped = new ArrayList<Term>();
-        alike.forEach(
-                (term, count) ->
-                        grouped.add(
-                                count == 1
-                                        ? term
-                                        : new Term(
-                                                term.player(),
-                                                times(kind, term, count),
-                                                count * term.points(),
-                                                term.place(),
-                                                term.isProjected())));
+        alike.forEach((term, count) -> grouped.add(
+                count == 1
+                        ? term
+                        : new Term(
+                                term.player(),
+                                times(kind, term, count),
+                                count * term.points(),
+                                term.place(),
+                                term.isProjected())));
         return grouped;
     }
 

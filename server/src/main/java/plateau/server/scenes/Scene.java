@@ -24,18 +24,12 @@ import plateau.words.Vocabulary;
 ///
 /// @param before the choice as it was before its last word; the same where no word is chosen
 public record Scene(
-        Game game,
-        View view,
-        Selection selection,
-        Selection before,
-        Look look,
-        Optional<Explanation> explanation) {
+        Game game, View view, Selection selection, Selection before, Look look, Optional<Explanation> explanation) {
     /// The layer that explains scores.
     public static final String SCORES = "scores";
 
     /// The words by which layers are asked for.
-    public static final List<String> LAYERS =
-            List.of("projected", "remaining", "coordinates", "tall", SCORES);
+    public static final List<String> LAYERS = List.of("projected", "remaining", "coordinates", "tall", SCORES);
 
     /// For who only looks.
     public static Scene of(Game game, View view, Look look) {
@@ -64,15 +58,9 @@ public record Scene(
     ///
     /// @param layers some of [#LAYERS]
     /// @param last the words of the last turn
-    public static Look look(
-            Language language, List<String> names, List<String> layers, List<String> last) {
+    public static Look look(Language language, List<String> names, List<String> layers, List<String> last) {
         Set<Look.Layer> shown = EnumSet.of(Look.Layer.HANDS);
-        for (var layer :
-                List.of(
-                        Look.Layer.PROJECTED,
-                        Look.Layer.REMAINING,
-                        Look.Layer.COORDINATES,
-                        Look.Layer.TALL)) {
+        for (var layer : List.of(Look.Layer.PROJECTED, Look.Layer.REMAINING, Look.Layer.COORDINATES, Look.Layer.TALL)) {
             if (layers.contains(layer.name().toLowerCase(Locale.ROOT))) {
                 shown.add(layer);
             }

@@ -52,10 +52,7 @@ final class Aftermath {
                 mark(claim.location(), saved.toString());
             }
         } catch (SQLException | IOException failure) {
-            LOGGER.log(
-                    Level.SEVERE,
-                    "what the server had could not be saved: {0}",
-                    Trouble.message(failure));
+            LOGGER.log(Level.SEVERE, "what the server had could not be saved: {0}", Trouble.message(failure));
         }
     }
 
@@ -64,10 +61,9 @@ final class Aftermath {
             Private.makeFile(location.beside(MARK));
             Files.writeString(location.beside(MARK), saved);
         } catch (IOException failure) {
-            LOGGER.log(
-                    Level.SEVERE,
-                    "''{0}'' could not be written: {1}",
-                    new Object[] {location.beside(MARK), Trouble.message(failure)});
+            LOGGER.log(Level.SEVERE, "''{0}'' could not be written: {1}", new Object[] {
+                location.beside(MARK), Trouble.message(failure)
+            });
         }
     }
 
@@ -97,27 +93,27 @@ final class Aftermath {
         }
         return switch (note) {
             case SPOILT ->
-                    new BadInput(
-                            "database.was-spoilt",
-                            "another program has truncated or overwritten '%s' while a server used it;"
-                                    + " go back to a backup (docs/operating.md), and delete '%s' then",
-                            location,
-                            mark);
+                new BadInput(
+                        "database.was-spoilt",
+                        "another program has truncated or overwritten '%s' while a server used it;"
+                                + " go back to a backup (docs/operating.md), and delete '%s' then",
+                        location,
+                        mark);
             case GONE ->
-                    new BadInput(
-                            "database.was-gone",
-                            "'%s' was deleted or moved while a server used it; put it back, or go back"
-                                    + " to a backup, and delete '%s' then",
-                            location,
-                            mark);
+                new BadInput(
+                        "database.was-gone",
+                        "'%s' was deleted or moved while a server used it; put it back, or go back"
+                                + " to a backup, and delete '%s' then",
+                        location,
+                        mark);
             default ->
-                    new BadInput(
-                            "database.was-saved",
-                            "'%s' was deleted or moved while a server used it, which has saved what it"
-                                    + " had as '%s'; put one of them in its place, and delete '%s' then",
-                            location,
-                            note,
-                            mark);
+                new BadInput(
+                        "database.was-saved",
+                        "'%s' was deleted or moved while a server used it, which has saved what it"
+                                + " had as '%s'; put one of them in its place, and delete '%s' then",
+                        location,
+                        note,
+                        mark);
         };
     }
 

@@ -18,10 +18,7 @@ public final class Backup {
     public static void backup(Location from, Path file) {
         var target = file.toAbsolutePath().normalize();
         if (Files.exists(target)) {
-            throw new BadInput(
-                    "backup.exists",
-                    "there is already a file '%s'; name another, or move it away",
-                    file);
+            throw new BadInput("backup.exists", "there is already a file '%s'; name another, or move it away", file);
         }
         Places.requireExisting(from);
         var part = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
@@ -33,11 +30,7 @@ public final class Backup {
             Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
             force(Location.folder(target));
         } catch (IOException trouble) {
-            throw new BadInput(
-                    "backup.failed",
-                    "'%s' could not be written: %s",
-                    file,
-                    Trouble.message(trouble));
+            throw new BadInput("backup.failed", "'%s' could not be written: %s", file, Trouble.message(trouble));
         } finally {
             remove(part);
         }

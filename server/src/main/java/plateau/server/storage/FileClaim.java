@@ -49,11 +49,7 @@ final class FileClaim implements Places.Claim {
                 throw taken(location);
             }
             try {
-                var options =
-                        Set.of(
-                                StandardOpenOption.CREATE,
-                                StandardOpenOption.READ,
-                                StandardOpenOption.WRITE);
+                var options = Set.of(StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
                 var channel = FileChannel.open(path, options, Private.forFiles());
                 var lock = channel.tryLock(from, 1, false);
                 if (lock == null) {
@@ -145,9 +141,7 @@ final class FileClaim implements Places.Claim {
 
     static BadInput taken(Location location) {
         return new BadInput(
-                "database.taken",
-                "another server uses %s; end it first, or name another database",
-                location);
+                "database.taken", "another server uses %s; end it first, or name another database", location);
     }
 
     /// By what the system knows a file, whatever it is called; nothing where there is none, or the system knows

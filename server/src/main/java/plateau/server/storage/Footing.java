@@ -7,31 +7,30 @@ import plateau.core.text.BadInput;
 /// Whether what is written goes where the location says, and not to a file that is deleted, moved or spoilt.
 interface Footing extends AutoCloseable {
     /// A server of databases has files of its own, and says itself what goes wrong with them.
-    Footing FIRM =
-            new Footing() {
-                private final CompletableFuture<BadInput> never = new CompletableFuture<>();
+    Footing FIRM = new Footing() {
+        private final CompletableFuture<BadInput> never = new CompletableFuture<>();
 
-                @Override
-                public void check(boolean isWritten) {}
+        @Override
+        public void check(boolean isWritten) {}
 
-                @Override
-                public boolean isFirm() {
-                    return true;
-                }
+        @Override
+        public boolean isFirm() {
+            return true;
+        }
 
-                @Override
-                public void change(Work work) throws SQLException {
-                    work.run();
-                }
+        @Override
+        public void change(Work work) throws SQLException {
+            work.run();
+        }
 
-                @Override
-                public CompletableFuture<BadInput> ruin() {
-                    return never;
-                }
+        @Override
+        public CompletableFuture<BadInput> ruin() {
+            return never;
+        }
 
-                @Override
-                public void close() {}
-            };
+        @Override
+        public void close() {}
+    };
 
     /// Something that is done to a database.
     interface Work {

@@ -58,11 +58,10 @@ final class Forgetting {
     /// Only some kinds of entries name accounts, and there is an index of these. What is found is
     /// written in small parts: moves go between them.
     private Set<String> cleanLogs() {
-        var naming =
-                reader.comb(
-                        Sheet.ENTRIES.select() + " where " + NAMING + " and data like ?",
-                        Sheet.ENTRIES.reading(),
-                        "%\"" + account + "\"%");
+        var naming = reader.comb(
+                Sheet.ENTRIES.select() + " where " + NAMING + " and data like ?",
+                Sheet.ENTRIES.reading(),
+                "%\"" + account + "\"%");
         for (int from = 0; from < naming.size(); from += CHUNK) {
             var part = naming.subList(from, Math.min(from + CHUNK, naming.size()));
             writer.run(connection -> rewrite(connection, part));
@@ -72,11 +71,7 @@ final class Forgetting {
 
     private void cleanRow(String id) {
         reader.first(Sheet.TABLES.select() + " where id = ?", Sheet.TABLES.reading(), id)
-                .filter(
-                        row ->
-                                isNamed(row.settings())
-                                        || isNamed(row.origin())
-                                        || isNamed(row.result()))
+                .filter(row -> isNamed(row.settings()) || isNamed(row.origin()) || isNamed(row.result()))
                 .ifPresent(row -> writer.run(connection -> cleanRow(connection, row)));
     }
 
@@ -93,13 +88,9 @@ final class Forgetting {
     private void takeAway(Connection connection) throws SQLException {
         execute(
                 connection,
-                "update seats set account = '', name = '', folded = ''"
-                        + " where account = ? and account <> ''",
+                "update seats set account = '', name = '', folded = ''" + " where account = ? and account <> ''",
                 account);
-        execute(
-                connection,
-                "update tables set maker = '' where maker = ? and maker <> ''",
-                account);
+        execute(connection, "update tables set maker = '' where maker = ? and maker <> ''", account);
         execute(connection, "delete from replays where owner = ?", account);
         execute(connection, "delete from ratings where player = ?", account);
         execute(connection, "delete from accounts where id = ?", account);
@@ -116,8 +107,7 @@ final class Forgetting {
         }
     }
 
-    private static void execute(Connection connection, String sql, Object... values)
-            throws SQLException {
+    private static void execute(Connection connection, String sql, Object... values) throws SQLException {
         try (var statement = connection.prepareStatement(sql)) {
             Sheet.bindAll(statement, values);
             statement.executeUpdate();
@@ -158,11 +148,10 @@ final class Forgetting {
     private Map<String, Object> cleanObject(Map<?, ?> map) {
         boolean isItsOwn = map.containsValue(account);
         var cleaned = new LinkedHashMap<String, Object>();
-        map.forEach(
-                (key, value) -> {
-                    boolean isPersonal = isItsOwn && (key.equals("name") || key.equals("text"));
-                    cleaned.put(key.toString(), isPersonal ? "" : clean(value));
-                });
+        map.forEach((key, value) -> {
+            boolean isPersonal = isItsOwn && (key.equals("name") || key.equals("text"));
+            cleaned.put(key.toString(), isPersonal ? "" : clean(value));
+        });
         return cleaned;
     }
 }

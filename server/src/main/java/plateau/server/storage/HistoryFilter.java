@@ -27,7 +27,6 @@ public record HistoryFilter(
         @Nullable String viewer) {
     /// The next page.
     public HistoryFilter after(Cursor last) {
-        return new HistoryFilter(
-                game, name, account, winner, since, until, players, last, limit, viewer);
+        return new HistoryFilter(game, name, account, winner, since, until, players, last, limit, viewer);
     }
 }

@@ -36,11 +36,7 @@ public record Inspection(String version, Map<String, Long> rows) {
             result.next();
             var said = result.getString(1);
             if (!said.equals("ok")) {
-                throw new BadInput(
-                        "database.damaged",
-                        "'%s' is damaged (%s); go back to a backup",
-                        location,
-                        said);
+                throw new BadInput("database.damaged", "'%s' is damaged (%s); go back to a backup", location, said);
             }
         }
     }

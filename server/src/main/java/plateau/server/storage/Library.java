@@ -15,30 +15,26 @@ final class Library {
     /// What no list shows.
     private static final Set<String> UNLISTED = Set.of("key_hash", "salt", "settings", "origin");
 
-    private static final String SHORT =
-            Sheet.TABLES.columns().stream()
-                    .map(Library::listed)
-                    .collect(Collectors.joining(", ", "select ", " from tables"));
+    private static final String SHORT = Sheet.TABLES.columns().stream()
+            .map(Library::listed)
+            .collect(Collectors.joining(", ", "select ", " from tables"));
 
     private static final String NEWEST = " order by created desc, id desc";
     private static final String LATEST = " order by ended desc, id desc limit ?";
 
-    private static final String THEIRS =
-            "id in (select table_id from seats where account = ? and account <> ''"
-                    + " union select id from tables where maker = ? and maker <> '')";
+    private static final String THEIRS = "id in (select table_id from seats where account = ? and account <> ''"
+            + " union select id from tables where maker = ? and maker <> '')";
 
-    private static final String OF_THE_TABLE =
-            " from seats other where other.table_id = seats.table_id)";
+    private static final String OF_THE_TABLE = " from seats other where other.table_id = seats.table_id)";
 
     /// Of a row of seats: nobody has more, and somebody else has less. So nobody wins a draw.
-    private static final String WON =
-            "payoff > 0 and payoff = (select max(other.payoff)"
-                    + OF_THE_TABLE
-                    + " and (payoff > (select min(other.payoff)"
-                    + OF_THE_TABLE
-                    + " or 1 = (select count(*)"
-                    + OF_THE_TABLE
-                    + ")";
+    private static final String WON = "payoff > 0 and payoff = (select max(other.payoff)"
+            + OF_THE_TABLE
+            + " and (payoff > (select min(other.payoff)"
+            + OF_THE_TABLE
+            + " or 1 = (select count(*)"
+            + OF_THE_TABLE
+            + ")";
 
     private final Reader reader;
 
@@ -56,31 +52,31 @@ final class Library {
 
     /// One for each phase: so each is answered in the order of an index, however many tables there are.
     static List<Query> queries(TableFilter filter) {
-        return names(filter.phases()).stream().map(phase -> query(filter, phase)).toList();
+        return names(filter.phases()).stream()
+                .map(phase -> query(filter, phase))
+                .toList();
     }
 
     private static Query query(TableFilter filter, String phase) {
         var account = filter.account();
-        var condition =
-                new Condition()
-                        .and("phase = ?", phase)
-                        .andIf(filter.openOnly(), "is_open = 1")
-                        .andIf(!filter.game().isEmpty(), "game = ?", filter.game())
-                        .andIf(!account.isEmpty(), THEIRS, account, account)
-                        .before("created", filter.before());
-        return new Query(
-                SHORT + condition + NEWEST + " limit ?", condition.arguments(filter.limit()));
+        var condition = new Condition()
+                .and("phase = ?", phase)
+                .andIf(filter.openOnly(), "is_open = 1")
+                .andIf(!filter.game().isEmpty(), "game = ?", filter.game())
+                .andIf(!account.isEmpty(), THEIRS, account, account)
+                .before("created", filter.before());
+        return new Query(SHORT + condition + NEWEST + " limit ?", condition.arguments(filter.limit()));
     }
 
     List<Listed> tables(TableFilter filter) {
-        var newest =
-                Comparator.comparingLong(TableRow::created).thenComparing(TableRow::id).reversed();
-        return seated(
-                        queries(filter).stream()
-                                .flatMap(query -> rows(query).stream())
-                                .sorted(newest)
-                                .limit(filter.limit())
-                                .toList())
+        var newest = Comparator.comparingLong(TableRow::created)
+                .thenComparing(TableRow::id)
+                .reversed();
+        return seated(queries(filter).stream()
+                        .flatMap(query -> rows(query).stream())
+                        .sorted(newest)
+                        .limit(filter.limit())
+                        .toList())
                 .stream()
                 .map(each -> new Listed(each.table(), each.seats()))
                 .toList();
@@ -105,17 +101,11 @@ final class Library {
     }
 
     int countMade(String account, Set<Phase> phases) {
-        return count(
-                new Condition()
-                        .and("maker = ? and maker <> ''", account)
-                        .andIn("phase", names(phases)));
+        return count(new Condition().and("maker = ? and maker <> ''", account).andIn("phase", names(phases)));
     }
 
     private int count(Condition condition) {
-        return reader.first(
-                        "select count(*) from tables" + condition,
-                        row -> row.getInt(1),
-                        condition.arguments())
+        return reader.first("select count(*) from tables" + condition, row -> row.getInt(1), condition.arguments())
                 .orElse(0);
     }
 
@@ -148,14 +138,8 @@ final class Library {
         return new Condition()
                 .and("phase = 'OVER'")
                 .andIf(!filter.game().isEmpty(), "game = ?", filter.game())
-                .andIf(
-                        !filter.name().isEmpty(),
-                        seat + "folded = ?)",
-                        NameFolding.fold(filter.name()))
-                .andIf(
-                        !filter.account().isEmpty(),
-                        seat + "account = ? and account <> '')",
-                        filter.account())
+                .andIf(!filter.name().isEmpty(), seat + "folded = ?)", NameFolding.fold(filter.name()))
+                .andIf(!filter.account().isEmpty(), seat + "account = ? and account <> '')", filter.account())
                 .andIf(
                         !filter.winner().isEmpty(),
                         seat + "folded = ? and " + WON + ")",
@@ -174,16 +158,15 @@ final class Library {
         if (tables.isEmpty()) {
             return List.of();
         }
-        var condition =
-                new Condition().andIn("table_id", tables.stream().map(TableRow::id).toList());
-        var seats =
-                reader
-                        .list(
-                                Sheet.SEATS.select() + condition + " order by table_id, seat",
-                                Sheet.SEATS.reading(),
-                                condition.arguments())
-                        .stream()
-                        .collect(groupingBy(SeatRow::table));
+        var condition = new Condition()
+                .andIn("table_id", tables.stream().map(TableRow::id).toList());
+        var seats = reader
+                .list(
+                        Sheet.SEATS.select() + condition + " order by table_id, seat",
+                        Sheet.SEATS.reading(),
+                        condition.arguments())
+                .stream()
+                .collect(groupingBy(SeatRow::table));
         var seated = new ArrayList<Finished>();
         for (var table : tables) {
             seated.add(new Finished(table, seats.getOrDefault(table.id(), List.of())));

@@ -21,8 +21,7 @@ import plateau.core.text.Text;
 /// Where a database is: an SQLite file or a PostgreSQL server. As text it never has the password.
 public final class Location {
     private static final Pattern ADDRESS =
-            Pattern.compile(
-                    "(?:jdbc:)?postgres(?:ql)?://(?:([^@/]*)@)?([^@/?]*)/([^/?]*)(?:\\?(.*))?");
+            Pattern.compile("(?:jdbc:)?postgres(?:ql)?://(?:([^@/]*)@)?([^@/?]*)/([^/?]*)(?:\\?(.*))?");
     private static final Pattern SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+.:-]*://.*");
     private static final Duration LONG = Duration.ofMinutes(1);
     private static final int CONNECT_SECONDS = 5;
@@ -36,12 +35,7 @@ public final class Location {
     private final String shown;
     private final @Nullable Path file;
 
-    private Location(
-            Dialect dialect,
-            String url,
-            Map<String, String> properties,
-            String shown,
-            @Nullable Path file) {
+    private Location(Dialect dialect, String url, Map<String, String> properties, String shown, @Nullable Path file) {
         this.dialect = dialect;
         this.url = url;
         this.properties = properties;
@@ -57,9 +51,7 @@ public final class Location {
                     "the name of the database is empty; write a path, or postgresql://user:password@host:port/name");
         }
         var start = text.toLowerCase(Locale.ROOT);
-        if (start.startsWith("postgres:")
-                || start.startsWith("postgresql:")
-                || start.startsWith("jdbc:postgresql:")) {
+        if (start.startsWith("postgres:") || start.startsWith("postgresql:") || start.startsWith("jdbc:postgresql:")) {
             return postgresql(text);
         }
         for (var prefix : new String[] {"sqlite:", "jdbc:sqlite:"}) {
@@ -78,12 +70,8 @@ public final class Location {
 
     /// The file in which data are kept if nothing else is said, where the system keeps such.
     public static Location standard() {
-        return of(
-                standardFile(
-                                System.getProperty("os.name", ""),
-                                System.getProperty("user.home", ""),
-                                System.getenv())
-                        .toString());
+        return of(standardFile(System.getProperty("os.name", ""), System.getProperty("user.home", ""), System.getenv())
+                .toString());
     }
 
     static Path standardFile(String system, String home, Map<String, String> environment) {
@@ -108,8 +96,7 @@ public final class Location {
             if (text.isBlank() || text.contains("?") || text.equals(":memory:")) {
                 throw new InvalidPathException(text, "no name of a file");
             }
-            return new Location(
-                    Dialect.SQLITE, "jdbc:sqlite:" + path, Map.of(), path.toString(), path);
+            return new Location(Dialect.SQLITE, "jdbc:sqlite:" + path, Map.of(), path.toString(), path);
         } catch (InvalidPathException _) {
             throw new BadInput(
                     "database.path",
@@ -127,9 +114,7 @@ public final class Location {
         for (var parameter : Optional.ofNullable(parts.group(4)).orElse("").split("&")) {
             int equals = parameter.indexOf('=');
             if (equals > 0) {
-                properties.put(
-                        decode(parameter.substring(0, equals)),
-                        decode(parameter.substring(equals + 1)));
+                properties.put(decode(parameter.substring(0, equals)), decode(parameter.substring(equals + 1)));
             } else if (!parameter.isEmpty()) {
                 throw badAddress();
             }
@@ -142,8 +127,7 @@ public final class Location {
             }
         }
         var address = "postgresql://" + parts.group(2) + "/" + parts.group(3);
-        return new Location(
-                Dialect.POSTGRESQL, "jdbc:" + address, Map.copyOf(properties), address, null);
+        return new Location(Dialect.POSTGRESQL, "jdbc:" + address, Map.copyOf(properties), address, null);
     }
 
     private static String decode(String text) {
@@ -201,9 +185,7 @@ public final class Location {
         if (dialect == Dialect.SQLITE) {
             settings.setProperty("journal_mode", "WAL");
             settings.setProperty("synchronous", "FULL");
-            settings.setProperty(
-                    "busy_timeout",
-                    Text.format("%d", (patience.isZero() ? LONG : patience).toMillis()));
+            settings.setProperty("busy_timeout", Text.format("%d", (patience.isZero() ? LONG : patience).toMillis()));
             settings.setProperty("foreign_keys", "true");
             // Nobody asks for them, and to find them out takes a statement after every other.
             settings.setProperty("jdbc.get_generated_keys", "false");

@@ -61,10 +61,9 @@ final class Migration {
     }
 
     private static void refuseNewer(Location location, Flyway flyway) {
-        boolean isNewer =
-                Arrays.stream(flyway.info().all())
-                        .map(MigrationInfo::getState)
-                        .anyMatch(state -> state.name().startsWith("FUTURE"));
+        boolean isNewer = Arrays.stream(flyway.info().all())
+                .map(MigrationInfo::getState)
+                .anyMatch(state -> state.name().startsWith("FUTURE"));
         if (isNewer) {
             throw new BadInput(
                     "database.newer",
@@ -82,9 +81,7 @@ final class Migration {
         var message = Trouble.message(failure);
         if (message.contains("non-empty schema")) {
             return new BadInput(
-                    "database.foreign",
-                    "%s holds the data of another program; name an empty database",
-                    location);
+                    "database.foreign", "%s holds the data of another program; name an empty database", location);
         }
         return new BadInput("database.fails", "'%s' cannot be opened: %s", location, message);
     }

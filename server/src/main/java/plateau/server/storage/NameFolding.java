@@ -51,8 +51,7 @@ final class NameFolding implements JavaMigration {
     }
 
     private static void fill(Connection connection) throws SQLException {
-        try (var update =
-                connection.prepareStatement("update seats set folded = ? where name = ?")) {
+        try (var update = connection.prepareStatement("update seats set folded = ? where name = ?")) {
             for (var name : names(connection)) {
                 update.setString(1, fold(name));
                 update.setString(2, name);

@@ -123,8 +123,7 @@ final class Outages implements Writer.Health {
         last = time.millis();
     }
 
-    private static void write(Connection connection, long now, List<Outage> outages)
-            throws SQLException {
+    private static void write(Connection connection, long now, List<Outage> outages) throws SQLException {
         try (var alive = connection.prepareStatement(Sheet.ALIVE.upsert());
                 var kept = connection.prepareStatement(Sheet.OUTAGES.upsert());
                 var old = connection.prepareStatement("delete from outages where ended < ?")) {

@@ -93,9 +93,7 @@ final class OwnFile implements Footing {
         }
         switch (state) {
             case FIRM -> {}
-            case AWAY ->
-                    throw StorageDown.told(
-                            "the file of the database is not in its place", isWritten);
+            case AWAY -> throw StorageDown.told("the file of the database is not in its place", isWritten);
             case SPOILT -> throw StorageDown.told("the file of the database is spoilt", isWritten);
         }
     }
@@ -193,13 +191,12 @@ final class OwnFile implements Footing {
             lose();
             lostLog = System.nanoTime();
         } else if (lostLog != 0 && System.nanoTime() - lostLog > PATIENCE_NANOS) {
-            ruin.complete(
-                    new BadInput(
-                            "database.log-gone",
-                            "'%s' was deleted while the server used it; the server has stopped, and all"
-                                    + " that was in it is in '%s': start it again",
-                            log,
-                            claim.location()));
+            ruin.complete(new BadInput(
+                    "database.log-gone",
+                    "'%s' was deleted while the server used it; the server has stopped, and all"
+                            + " that was in it is in '%s': start it again",
+                    log,
+                    claim.location()));
         }
     }
 
@@ -213,8 +210,7 @@ final class OwnFile implements Footing {
             seenLog = new Seen(seenLog.key, 0, FileTime.fromMillis(0));
             head = claim.head();
         } catch (SQLException | IOException failure) {
-            LOGGER.log(
-                    Level.SEVERE, "its log could not be taken over: {0}", Trouble.message(failure));
+            LOGGER.log(Level.SEVERE, "its log could not be taken over: {0}", Trouble.message(failure));
         }
     }
 
@@ -232,13 +228,12 @@ final class OwnFile implements Footing {
     private void spoil() {
         state = State.SPOILT;
         Aftermath.spoilt(claim.location());
-        var why =
-                new BadInput(
-                        "database.spoilt",
-                        "another program has truncated or overwritten '%s' while the server used it;"
-                                + " the server has stopped and leaves it as it is: go back to a backup"
-                                + " (docs/operating.md)",
-                        claim.location());
+        var why = new BadInput(
+                "database.spoilt",
+                "another program has truncated or overwritten '%s' while the server used it;"
+                        + " the server has stopped and leaves it as it is: go back to a backup"
+                        + " (docs/operating.md)",
+                claim.location());
         LOGGER.log(Level.SEVERE, "{0}", why.getMessage());
         ruin.complete(why);
     }

@@ -58,8 +58,7 @@ final class Pending extends AtomicReference<@Nullable Object> {
         var reason = "the database does not answer";
         if (compareAndSet(null, new StorageDown(reason, false))
                 || compareAndSet(
-                        Stage.TAKEN,
-                        new StorageDown(reason + "; whether it was written is not known", true))) {
+                        Stage.TAKEN, new StorageDown(reason + "; whether it was written is not known", true))) {
             LockSupport.unpark(waiter);
         }
     }

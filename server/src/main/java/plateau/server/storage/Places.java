@@ -26,13 +26,11 @@ final class Places {
     /// Makes the folder of a file, and keeps other servers off it. A PostgreSQL database is claimed
     /// by the connection that writes to it.
     static Optional<FileClaim> claimFile(Location location) {
-        return location.file()
-                .map(
-                        file -> {
-                            makeFolder(location, file);
-                            Aftermath.refuse(location, file);
-                            return FileClaim.of(location, file);
-                        });
+        return location.file().map(file -> {
+            makeFolder(location, file);
+            Aftermath.refuse(location, file);
+            return FileClaim.of(location, file);
+        });
     }
 
     private static void makeFolder(Location location, Path file) {
@@ -56,15 +54,12 @@ final class Places {
 
     /// Refuses a file that is not there: to open it would make it.
     static void requireExisting(Location location) {
-        location.file()
-                .ifPresent(
-                        file -> {
-                            refuseFolder(location, file);
-                            if (!Files.exists(file)) {
-                                throw new BadInput(
-                                        "database.no-file", "there is no file '%s'", location);
-                            }
-                        });
+        location.file().ifPresent(file -> {
+            refuseFolder(location, file);
+            if (!Files.exists(file)) {
+                throw new BadInput("database.no-file", "there is no file '%s'", location);
+            }
+        });
     }
 
     /// Whether there is no room for a few pages; what is no disk has none at all.
@@ -82,8 +77,7 @@ final class Places {
     }
 
     static BadInput full(Location location) {
-        return new BadInput(
-                "database.full", "there is no room for '%s': the disk is full", location);
+        return new BadInput("database.full", "there is no room for '%s': the disk is full", location);
     }
 
     /// Why nothing could be made there.

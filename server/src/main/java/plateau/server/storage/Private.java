@@ -36,9 +36,7 @@ final class Private {
         boolean knowsRights =
                 FileSystems.getDefault().supportedFileAttributeViews().contains("posix");
         return knowsRights
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights))
-                }
+                ? new FileAttribute<?>[] {PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(rights))}
                 : new FileAttribute<?>[0];
     }
 }

@@ -17,31 +17,24 @@ final class Pulse implements AutoCloseable {
         this.outages = outages;
         this.alarm = alarm;
         // Two of them: a heartbeat may have to wait for the writer that is watched.
-        this.watch =
-                repeat(
-                        "plateau storage watch",
-                        WATCH,
-                        () -> {
-                            writer.watch();
-                            footing.isFirm();
-                        });
+        this.watch = repeat("plateau storage watch", WATCH, () -> {
+            writer.watch();
+            footing.isFirm();
+        });
         this.heartbeat = repeat("plateau storage heartbeat", Outages.HEARTBEAT, this::beat);
     }
 
     private static Thread repeat(String name, Duration pause, Runnable task) {
-        return Thread.ofVirtual()
-                .name(name)
-                .start(
-                        () -> {
-                            try {
-                                while (true) {
-                                    Thread.sleep(pause);
-                                    task.run();
-                                }
-                            } catch (InterruptedException _) {
-                                // That is how it ends.
-                            }
-                        });
+        return Thread.ofVirtual().name(name).start(() -> {
+            try {
+                while (true) {
+                    Thread.sleep(pause);
+                    task.run();
+                }
+            } catch (InterruptedException _) {
+                // That is how it ends.
+            }
+        });
     }
 
     private void beat() {

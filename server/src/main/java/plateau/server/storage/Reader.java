@@ -36,9 +36,7 @@ final class Reader implements AutoCloseable {
         config.setMaximumPoolSize(dialect == Dialect.SQLITE ? 4 : 8);
         config.setInitializationFailTimeout(-1);
         config.setConnectionInitSql(
-                dialect == Dialect.SQLITE
-                        ? "pragma query_only = on"
-                        : "set default_transaction_read_only = on");
+                dialect == Dialect.SQLITE ? "pragma query_only = on" : "set default_transaction_read_only = on");
         this.pool = new HikariDataSource(config);
     }
 
@@ -76,8 +74,7 @@ final class Reader implements AutoCloseable {
         }
     }
 
-    private <T> List<T> tryList(String sql, Sheet.Reading<T> reading, Object... arguments)
-            throws SQLException {
+    private <T> List<T> tryList(String sql, Sheet.Reading<T> reading, Object... arguments) throws SQLException {
         try (var connection = pool.getConnection()) {
             return list(connection, sql, reading, arguments);
         }
@@ -92,8 +89,7 @@ final class Reader implements AutoCloseable {
         }
     }
 
-    private static <T> List<T> list(
-            Connection connection, String sql, Sheet.Reading<T> reading, Object... arguments)
+    private static <T> List<T> list(Connection connection, String sql, Sheet.Reading<T> reading, Object... arguments)
             throws SQLException {
         try (var statement = connection.prepareStatement(sql)) {
             Sheet.bindAll(statement, arguments);

@@ -6,11 +6,4 @@ package plateau.server.storage;
 /// @param names of the players, as a JSON list
 /// @param plies how many moves it has
 /// @param record one line; empty where rows are listed
-public record ReplayRow(
-        String id,
-        String owner,
-        long created,
-        String game,
-        String names,
-        int plies,
-        String record) {}
+public record ReplayRow(String id, String owner, long created, String game, String names, int plies, String record) {}

@@ -8,14 +8,7 @@ package plateau.server.storage;
 /// @param score once the game is over
 /// @param payoff once the game is over; −1 before
 public record SeatRow(
-        String table,
-        int seat,
-        Kind kind,
-        String account,
-        String name,
-        String bot,
-        int score,
-        double payoff) {
+        String table, int seat, Kind kind, String account, String name, String bot, int score, double payoff) {
     public enum Kind {
         /// Waits for a person.
         FREE,

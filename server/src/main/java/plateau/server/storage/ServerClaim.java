@@ -29,9 +29,8 @@ final class ServerClaim {
     void take(Connection connection) throws SQLException {
         try (var statement = connection.createStatement()) {
             statement.execute("set application_name = '" + name + "'");
-            statement.execute(
-                    "select set_config('synchronous_commit', 'on', false)"
-                            + " where current_setting('synchronous_commit') = 'off'");
+            statement.execute("select set_config('synchronous_commit', 'on', false)"
+                    + " where current_setting('synchronous_commit') = 'off'");
         }
         endOthers(connection);
         lock(connection);
@@ -58,10 +57,9 @@ final class ServerClaim {
     }
 
     private void endOthers(Connection connection) throws SQLException {
-        var sql =
-                "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
-                        + " where application_name = ? and pid <> pg_backend_pid()"
-                        + " and datname = current_database()";
+        var sql = "select pg_terminate_backend(pid, 5000) from pg_stat_activity"
+                + " where application_name = ? and pid <> pg_backend_pid()"
+                + " and datname = current_database()";
         try (var query = connection.prepareStatement(sql)) {
             query.setString(1, name);
             query.executeQuery().close();

@@ -21,14 +21,12 @@ final class Session implements AutoCloseable {
 
     private static final int LONG_LOG = 16_000;
 
-    private static final List<Sheet<?>> ROWS =
-            List.of(Sheet.TABLES, Sheet.SEATS, Sheet.ACCOUNTS, Sheet.RATINGS);
-    private static final Map<Class<?>, Sheet<?>> SHEETS =
-            Map.of(
-                    TableRow.class, Sheet.TABLES,
-                    SeatRow.class, Sheet.SEATS,
-                    AccountRow.class, Sheet.ACCOUNTS,
-                    RatingRow.class, Sheet.RATINGS);
+    private static final List<Sheet<?>> ROWS = List.of(Sheet.TABLES, Sheet.SEATS, Sheet.ACCOUNTS, Sheet.RATINGS);
+    private static final Map<Class<?>, Sheet<?>> SHEETS = Map.of(
+            TableRow.class, Sheet.TABLES,
+            SeatRow.class, Sheet.SEATS,
+            AccountRow.class, Sheet.ACCOUNTS,
+            RatingRow.class, Sheet.RATINGS);
 
     private final Dialect dialect;
     private final Connection connection;
@@ -107,8 +105,7 @@ final class Session implements AutoCloseable {
     }
 
     private RatingRow known(RatingRow unrated) throws SQLException {
-        var statement =
-                prepared(Sheet.RATINGS.select() + " where player = ? and game = ? and players = ?");
+        var statement = prepared(Sheet.RATINGS.select() + " where player = ? and game = ? and players = ?");
         Sheet.bindAll(statement, unrated.player(), unrated.game(), unrated.players());
         try (var result = statement.executeQuery()) {
             return result.next() ? Sheet.RATINGS.reading().read(result) : unrated;
@@ -153,10 +150,8 @@ final class Session implements AutoCloseable {
                 data[i++] = entry.data();
             }
         }
-        var statement =
-                prepared(
-                        "insert into entries (table_id, number, at, kind, data)"
-                                + " select * from unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[])");
+        var statement = prepared("insert into entries (table_id, number, at, kind, data)"
+                + " select * from unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[])");
         statement.setObject(1, tables);
         statement.setObject(2, numbers);
         statement.setObject(3, times);

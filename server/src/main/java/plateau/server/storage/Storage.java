@@ -26,8 +26,7 @@ public final class Storage implements AutoCloseable {
     private final Alarm alarm = new Alarm(System::nanoTime);
     private final Pulse pulse;
 
-    private Storage(
-            Location location, Footing footing, Writer writer, Reader reader, InstantSource time) {
+    private Storage(Location location, Footing footing, Writer writer, Reader reader, InstantSource time) {
         this.location = location;
         this.footing = footing;
         this.writer = writer;
@@ -80,8 +79,7 @@ public final class Storage implements AutoCloseable {
         }
     }
 
-    private static Storage start(
-            Location location, Footing footing, Writer writer, Reader reader, InstantSource time) {
+    private static Storage start(Location location, Footing footing, Writer writer, Reader reader, InstantSource time) {
         try {
             return new Storage(location, footing, writer, reader, time);
         } catch (RuntimeException failure) {
@@ -113,10 +111,7 @@ public final class Storage implements AutoCloseable {
 
     /// By seat.
     public List<SeatRow> seats(String table) {
-        return reader.list(
-                Sheet.SEATS.select() + " where table_id = ? order by seat",
-                Sheet.SEATS.reading(),
-                table);
+        return reader.list(Sheet.SEATS.select() + " where table_id = ? order by seat", Sheet.SEATS.reading(), table);
     }
 
     /// The log of a table after an entry, in order.
@@ -126,15 +121,13 @@ public final class Storage implements AutoCloseable {
 
     /// The tables that were in memory when the server stopped.
     public List<String> awake() {
-        return reader.list(
-                "select id from tables where awake = 1 order by id", row -> row.getString(1));
+        return reader.list("select id from tables where awake = 1 order by id", row -> row.getString(1));
     }
 
     /// Tables that sleep and have to be looked at by then, the most urgent first.
     public List<String> due(long until, int most) {
         return reader.list(
-                "select id from tables where awake = 0 and due > 0 and due <= ?"
-                        + " order by due, id limit ?",
+                "select id from tables where awake = 0 and due > 0 and due <= ?" + " order by due, id limit ?",
                 row -> row.getString(1),
                 until,
                 most);
@@ -160,13 +153,11 @@ public final class Storage implements AutoCloseable {
     }
 
     public Optional<AccountRow> accountByToken(String hash) {
-        return reader.first(
-                Sheet.ACCOUNTS.select() + " where token = ?", Sheet.ACCOUNTS.reading(), hash);
+        return reader.first(Sheet.ACCOUNTS.select() + " where token = ?", Sheet.ACCOUNTS.reading(), hash);
     }
 
     public Optional<AccountRow> account(String id) {
-        return reader.first(
-                Sheet.ACCOUNTS.select() + " where id = ?", Sheet.ACCOUNTS.reading(), id);
+        return reader.first(Sheet.ACCOUNTS.select() + " where id = ?", Sheet.ACCOUNTS.reading(), id);
     }
 
     /// Games that are over in short, those that ended last first.

@@ -81,9 +81,7 @@ public final class Transfer {
         for (var sheet : Sheet.ALL) {
             if (count(sheet, target) > 0) {
                 throw new BadInput(
-                        "database.not-empty",
-                        "%s is not empty; everything is copied into an empty database only",
-                        to);
+                        "database.not-empty", "%s is not empty; everything is copied into an empty database only", to);
             }
         }
     }
@@ -117,8 +115,7 @@ public final class Transfer {
         return values;
     }
 
-    private static void compare(Sheet<?> sheet, Connection source, Connection target)
-            throws SQLException {
+    private static void compare(Sheet<?> sheet, Connection source, Connection target) throws SQLException {
         long there = count(sheet, source);
         long here = count(sheet, target);
         if (there != here) {

@@ -39,7 +39,8 @@ final class Trouble {
                 int code = code(trouble);
                 yield code == DISK || code == CANNOT_OPEN || code == CORRUPT || code == NO_DATABASE;
             }
-            case POSTGRESQL -> isOneOf(state(trouble), "08", "57P") || state(trouble).isEmpty();
+            case POSTGRESQL ->
+                isOneOf(state(trouble), "08", "57P") || state(trouble).isEmpty();
         };
     }
 
@@ -52,15 +53,15 @@ final class Trouble {
     static String inWords(Dialect dialect, SQLException trouble) {
         return switch (dialect) {
             case SQLITE ->
-                    switch (code(trouble)) {
-                        case FULL -> "the disk is full";
-                        case BUSY, LOCKED -> "another program has locked the database";
-                        case READ_ONLY -> "the database must not be written to";
-                        case DISK -> "the disk fails: " + message(trouble);
-                        case CORRUPT, NO_DATABASE -> "the database is damaged: " + message(trouble);
-                        case CANNOT_OPEN -> "the database cannot be opened";
-                        default -> "the database fails: " + message(trouble);
-                    };
+                switch (code(trouble)) {
+                    case FULL -> "the disk is full";
+                    case BUSY, LOCKED -> "another program has locked the database";
+                    case READ_ONLY -> "the database must not be written to";
+                    case DISK -> "the disk fails: " + message(trouble);
+                    case CORRUPT, NO_DATABASE -> "the database is damaged: " + message(trouble);
+                    case CANNOT_OPEN -> "the database cannot be opened";
+                    default -> "the database fails: " + message(trouble);
+                };
             case POSTGRESQL -> {
                 var state = state(trouble);
                 yield state.equals("53100")
@@ -74,39 +75,31 @@ final class Trouble {
 
     /// Why a database cannot be used, to whoever named it.
     static BadInput refusal(Location location, SQLException trouble) {
-        return location.dialect() == Dialect.SQLITE
-                ? refusedFile(location, trouble)
-                : refusedServer(location, trouble);
+        return location.dialect() == Dialect.SQLITE ? refusedFile(location, trouble) : refusedServer(location, trouble);
     }
 
     /// The same of a database that could be opened and fails then.
     static BadInput refusal(Location location, StorageDown down) {
         return down.getCause() instanceof SQLException trouble
                 ? refusal(location, trouble)
-                : new BadInput(
-                        "database.fails", "'%s' cannot be opened: %s", location, message(down));
+                : new BadInput("database.fails", "'%s' cannot be opened: %s", location, message(down));
     }
 
     private static BadInput refusedFile(Location location, SQLException trouble) {
         return switch (code(trouble)) {
             case NO_DATABASE, CORRUPT ->
-                    new BadInput(
-                            "database.other-file",
-                            "'%s' is no SQLite database; name another file, or one that does not exist yet",
-                            location);
+                new BadInput(
+                        "database.other-file",
+                        "'%s' is no SQLite database; name another file, or one that does not exist yet",
+                        location);
             case READ_ONLY -> Places.unwritable(location);
             case FULL -> Places.full(location);
             // What SQLite puts beside the file may be what there is no room for.
-            case CANNOT_OPEN ->
-                    Places.isFull(location) ? Places.full(location) : Places.unwritable(location);
+            case CANNOT_OPEN -> Places.isFull(location) ? Places.full(location) : Places.unwritable(location);
             default ->
-                    Places.isFull(location)
-                            ? Places.full(location)
-                            : new BadInput(
-                                    "database.fails",
-                                    "'%s' cannot be opened: %s",
-                                    location,
-                                    message(trouble));
+                Places.isFull(location)
+                        ? Places.full(location)
+                        : new BadInput("database.fails", "'%s' cannot be opened: %s", location, message(trouble));
         };
     }
 
@@ -119,14 +112,10 @@ final class Trouble {
                     location);
         }
         if (state.equals("3D000")) {
-            return new BadInput(
-                    "database.missing",
-                    "there is no database %s; make it first (createdb)",
-                    location);
+            return new BadInput("database.missing", "there is no database %s; make it first (createdb)", location);
         }
         if (state.equals("42501")) {
-            return new BadInput(
-                    "database.rights", "%s: this user must not make tables there", location);
+            return new BadInput("database.rights", "%s: this user must not make tables there", location);
         }
         if (isOneOf(state, "08")) {
             return new BadInput(
@@ -135,8 +124,7 @@ final class Trouble {
                     location,
                     message(trouble));
         }
-        return new BadInput(
-                "database.fails", "'%s' cannot be opened: %s", location, message(trouble));
+        return new BadInput("database.fails", "'%s' cannot be opened: %s", location, message(trouble));
     }
 
     private static boolean isOneOf(String state, String... beginnings) {

@@ -11,23 +11,21 @@ public final class Uploads {
     private static final Sheet<ReplayRow> SHEET = Sheet.REPLAYS;
 
     /// Without the moves.
-    private static final String SHORT =
-            SHEET.columns().stream()
-                    .map(column -> column.equals("record") ? "''" : column)
-                    .collect(Collectors.joining(", ", "select ", " from replays"));
+    private static final String SHORT = SHEET.columns().stream()
+            .map(column -> column.equals("record") ? "''" : column)
+            .collect(Collectors.joining(", ", "select ", " from replays"));
 
     /// Only for an account that there is, which may be about to be forgotten, and has room. The same again
     /// changes nothing.
-    private static final String KEEP =
-            "insert into replays ("
-                    + String.join(", ", SHEET.columns())
-                    + ") select id, owner, created, game, names, plies, record from (select"
-                    + " cast(? as text) as id, cast(? as text) as owner, cast(? as bigint) as created,"
-                    + " cast(? as text) as game, cast(? as text) as names,"
-                    + " cast(? as integer) as plies, cast(? as text) as record) as brought"
-                    + " where exists (select 1 from accounts where accounts.id = brought.owner)"
-                    + " and not exists (select 1 from replays where replays.id = brought.id)"
-                    + " and ? > (select count(*) from replays where replays.owner = brought.owner)";
+    private static final String KEEP = "insert into replays ("
+            + String.join(", ", SHEET.columns())
+            + ") select id, owner, created, game, names, plies, record from (select"
+            + " cast(? as text) as id, cast(? as text) as owner, cast(? as bigint) as created,"
+            + " cast(? as text) as game, cast(? as text) as names,"
+            + " cast(? as integer) as plies, cast(? as text) as record) as brought"
+            + " where exists (select 1 from accounts where accounts.id = brought.owner)"
+            + " and not exists (select 1 from replays where replays.id = brought.id)"
+            + " and ? > (select count(*) from replays where replays.owner = brought.owner)";
 
     private final Reader reader;
     private final Writer writer;
@@ -43,8 +41,7 @@ public final class Uploads {
 
     /// The newest first, without their moves.
     public List<ReplayRow> of(String owner) {
-        return reader.list(
-                SHORT + " where owner = ? order by created desc, id desc", SHEET.reading(), owner);
+        return reader.list(SHORT + " where owner = ? order by created desc, id desc", SHEET.reading(), owner);
     }
 
     /// Keeps a record; false if its owner has so many already, or is gone.
@@ -62,13 +59,11 @@ public final class Uploads {
     }
 
     public void drop(String id) {
-        writer.run(
-                connection -> {
-                    try (var statement =
-                            connection.prepareStatement("delete from replays where id = ?")) {
-                        statement.setString(1, id);
-                        statement.executeUpdate();
-                    }
-                });
+        writer.run(connection -> {
+            try (var statement = connection.prepareStatement("delete from replays where id = ?")) {
+                statement.setString(1, id);
+                statement.executeUpdate();
+            }
+        });
     }
 }

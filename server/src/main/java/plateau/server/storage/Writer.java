@@ -30,14 +30,13 @@ final class Writer implements AutoCloseable {
         void succeeded();
     }
 
-    private static final Health UNSEEN =
-            new Health() {
-                @Override
-                public void failed(Duration ago) {}
+    private static final Health UNSEEN = new Health() {
+        @Override
+        public void failed(Duration ago) {}
 
-                @Override
-                public void succeeded() {}
-            };
+        @Override
+        public void succeeded() {}
+    };
 
     private final Location location;
     private final ServerClaim claim;
@@ -60,12 +59,7 @@ final class Writer implements AutoCloseable {
     private final AtomicLong attempts = new AtomicLong();
 
     /// @param session is the writer's from now on
-    Writer(
-            Location location,
-            ServerClaim claim,
-            Footing footing,
-            Session session,
-            Duration patience) {
+    Writer(Location location, ServerClaim claim, Footing footing, Session session, Duration patience) {
         this.location = location;
         this.claim = claim;
         this.footing = footing;
@@ -81,8 +75,8 @@ final class Writer implements AutoCloseable {
 
     /// While the database takes very long for something, nobody knows whether it will be written.
     boolean isWell() {
-        boolean hangs =
-                !inHand.isEmpty() && System.nanoTime() - since > patience.dividedBy(4).toNanos();
+        boolean hangs = !inHand.isEmpty()
+                && System.nanoTime() - since > patience.dividedBy(4).toNanos();
         return isWell && !hangs;
     }
 

@@ -27,16 +27,13 @@ public record Access(String key, Set<String> insiders) {
     }
 
     private boolean isFor(Entrant entrant) {
-        return key.isEmpty()
-                || insiders.contains(entrant.account())
-                || Tokens.isSame(key, entrant.key());
+        return key.isEmpty() || insiders.contains(entrant.account()) || Tokens.isSame(key, entrant.key());
     }
 
     /// Refuses whoever has nothing to do here.
     public void check(Entrant entrant) {
         if (!isFor(entrant)) {
-            throw Refusal.forbidden(
-                    "table.private", "this table is private: one needs its link, or a seat at it");
+            throw Refusal.forbidden("table.private", "this table is private: one needs its link, or a seat at it");
         }
     }
 }

@@ -72,7 +72,8 @@ final class Attendance {
         if (Absence.isSlow(table.match().clock()) || isAwaited(row)) {
             return Turns.NEVER;
         }
-        long last = Math.max(seen.getOrDefault(row.account(), opened), table.turns().began());
+        long last =
+                Math.max(seen.getOrDefault(row.account(), opened), table.turns().began());
         return table.turns().after(last, grace());
     }
 
@@ -80,7 +81,8 @@ final class Attendance {
     /// that is connected and silent may have lost the question or its answer, and only a clock would end
     /// that.
     private boolean isAwaited(SeatRow row) {
-        boolean isSilentProgram = row.kind() == SeatRow.Kind.REMOTE && !table.match().isTimed();
+        boolean isSilentProgram =
+                row.kind() == SeatRow.Kind.REMOTE && !table.match().isTimed();
         return !isSilentProgram && isListening(row.account());
     }
 
@@ -102,11 +104,10 @@ final class Attendance {
     }
 
     private void outOfTime() {
-        var late =
-                table.match()
-                        .timeLeft(table.match().mover())
-                        .map(left -> table.turns().since(table.turns().began()))
-                        .orElse(0L);
+        var late = table.match()
+                .timeLeft(table.match().mover())
+                .map(left -> table.turns().since(table.turns().began()))
+                .orElse(0L);
         var reason = "thought for " + late / 1000 + " s, too long";
         if (Absence.isSlow(table.match().clock())) {
             replace(Ending.TIMEOUT, reason);

@@ -19,13 +19,12 @@ final class Chronicler implements Onlooker {
 
     @Override
     public void moving(State before, int mover, int move, int choices) {
-        steps.add(
-                new Step(
-                        ply++,
-                        mover,
-                        Ask.notation(before, move),
-                        hiddenFrom(before, move),
-                        tells ? before.events(move) : List.of()));
+        steps.add(new Step(
+                ply++,
+                mover,
+                Ask.notation(before, move),
+                hiddenFrom(before, move),
+                tells ? before.events(move) : List.of()));
     }
 
     private static long hiddenFrom(State before, int move) {

@@ -90,13 +90,11 @@ final class Course {
     /// Whether each of so many players has decided so often.
     boolean haveDecided(int players, int times) {
         return IntStream.range(0, players)
-                .allMatch(
-                        player ->
-                                decided.stream()
-                                                .filter(ply -> movers.get(ply) == player)
-                                                .limit(times)
-                                                .count()
-                                        == times);
+                .allMatch(player -> decided.stream()
+                                .filter(ply -> movers.get(ply) == player)
+                                .limit(times)
+                                .count()
+                        == times);
     }
 
     /// Begins the game; gives what chance drew.
@@ -188,8 +186,7 @@ final class Course {
                 if (!match.isAbsent(moved.seat())) {
                     var _ = spend(moved.taken());
                 }
-                yield check(
-                        play(match.find(moved.moves().getFirst()), moved.taken()), moved.moves());
+                yield check(play(match.find(moved.moves().getFirst()), moved.taken()), moved.moves());
             }
             case Happening.Left left -> check(expel(left), left.moves());
             case Happening.Undone _ -> {
@@ -213,16 +210,14 @@ final class Course {
                     Happening.Paced _,
                     Happening.Ended _,
                     Happening.Again _,
-                    Happening.Closed _ ->
-                    List.of();
+                    Happening.Closed _ -> List.of();
         };
     }
 
     private List<Step> check(List<Step> made, List<String> written) {
         var notations = made.stream().map(Step::notation).toList();
         if (!notations.equals(written)) {
-            throw new IllegalStateException(
-                    "the log says " + written + ", the rules say " + notations);
+            throw new IllegalStateException("the log says " + written + ", the rules say " + notations);
         }
         return made;
     }

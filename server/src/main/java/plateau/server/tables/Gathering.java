@@ -95,12 +95,11 @@ final class Gathering {
         if (own.isEmpty()) {
             throw Refusal.forbidden("table.seatless", "you do not sit at this table");
         }
-        own.forEach(
-                seat -> {
-                    if (table.row().phase() == Phase.GATHERING) {
-                        ready(seat, isReady);
-                    }
-                });
+        own.forEach(seat -> {
+            if (table.row().phase() == Phase.GATHERING) {
+                ready(seat, isReady);
+            }
+        });
     }
 
     private void ready(int seat, boolean isReady) {

@@ -39,8 +39,7 @@ sealed interface Happening {
     /// A player is out of the game.
     ///
     /// @param moves what chance and those who left made of it by themselves
-    record Left(int seat, int ply, Ending ending, String reason, List<String> moves)
-            implements Happening {}
+    record Left(int seat, int ply, Ending ending, String reason, List<String> moves) implements Happening {}
 
     /// A bot plays for somebody who is away.
     record StoodIn(int seat, String bot) implements Happening {}
@@ -73,8 +72,7 @@ sealed interface Happening {
     record Paced(boolean isPaused, long delay) implements Happening {}
 
     /// The game is over.
-    record Ended(List<Integer> scores, List<Double> payoffs, Ending ending, String reason)
-            implements Happening {}
+    record Ended(List<Integer> scores, List<Double> payoffs, Ending ending, String reason) implements Happening {}
 
     /// The same players go on at another table.
     record Again(String table) implements Happening {}

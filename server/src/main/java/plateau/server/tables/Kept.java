@@ -54,10 +54,12 @@ final class Kept {
     }
 
     List<Integer> numbers(String name) {
-        return ((List<?>) value(name)).stream().map(each -> ((Number) each).intValue()).toList();
+        return ((List<?>) value(name))
+                .stream().map(each -> ((Number) each).intValue()).toList();
     }
 
     List<Double> shares(String name) {
-        return ((List<?>) value(name)).stream().map(each -> ((Number) each).doubleValue()).toList();
+        return ((List<?>) value(name))
+                .stream().map(each -> ((Number) each).doubleValue()).toList();
     }
 }

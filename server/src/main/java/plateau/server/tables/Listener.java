@@ -9,8 +9,7 @@ import plateau.words.Language;
 /// @param account empty for who only looks on
 /// @param seat as which of its seats it listens; empty for all of them
 /// @param until how long it wants to listen
-record Listener(
-        String account, Optional<Integer> seat, Language language, Outbox outbox, Until until) {
+record Listener(String account, Optional<Integer> seat, Language language, Outbox outbox, Until until) {
     /// Who hears something: others of the same ear get the same.
     ///
     /// @param seats a bit for each seat; none for who only looks on, all of them when all is open

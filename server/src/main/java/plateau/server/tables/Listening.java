@@ -45,12 +45,7 @@ final class Listening {
         }
     }
 
-    Opened open(
-            String account,
-            Optional<Integer> seat,
-            Language language,
-            Optional<Integer> after,
-            Until until) {
+    Opened open(String account, Optional<Integer> seat, Language language, Optional<Integer> after, Until until) {
         table.checkSeat(account, seat);
         var ear = new Listener.Ear(table.ears(account, seat), language);
         var missed = after.map(number -> missed(number, ear)).orElseGet(() -> now(account, seat));
@@ -78,8 +73,7 @@ final class Listening {
 
     private void leave(String id, Listener listener, boolean wasLive) {
         if (wasLive) {
-            Thread.startVirtualThread(
-                    () -> registry.ifThere(id, there -> leave(there, listener, registry)));
+            Thread.startVirtualThread(() -> registry.ifThere(id, there -> leave(there, listener, registry)));
         }
     }
 

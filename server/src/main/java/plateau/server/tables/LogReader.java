@@ -33,33 +33,25 @@ final class LogReader {
     private Happening happening(String kind) {
         return switch (kind) {
             case "sat" ->
-                    new Happening.Sat(
-                            json.number("seat"),
-                            json.orEmpty("account"),
-                            json.orEmpty("name"),
-                            // Logs did not always say it.
-                            json.orEmpty("kind").equals(Named.of(Kind.REMOTE))
-                                    ? Kind.REMOTE
-                                    : Kind.PERSON);
+                new Happening.Sat(
+                        json.number("seat"),
+                        json.orEmpty("account"),
+                        json.orEmpty("name"),
+                        // Logs did not always say it.
+                        json.orEmpty("kind").equals(Named.of(Kind.REMOTE)) ? Kind.REMOTE : Kind.PERSON);
             case "stood" -> new Happening.Stood(json.number("seat"));
             case "ready" -> new Happening.Readied(json.number("seat"), json.truth("ready"));
             case "started" -> new Happening.Started(json.texts("moves"));
             case "moved" ->
-                    new Happening.Moved(
-                            json.number("ply"),
-                            json.number("seat"),
-                            json.texts("moves"),
-                            json.whole("taken"));
-            case "undone" ->
-                    new Happening.Undone(
-                            json.number("ply"), json.number("seat"), json.whole("taken"));
+                new Happening.Moved(json.number("ply"), json.number("seat"), json.texts("moves"), json.whole("taken"));
+            case "undone" -> new Happening.Undone(json.number("ply"), json.number("seat"), json.whole("taken"));
             case "left" ->
-                    new Happening.Left(
-                            json.number("seat"),
-                            json.number("ply"),
-                            Ending.valueOf(json.text("ending")),
-                            json.text("reason"),
-                            json.texts("moves"));
+                new Happening.Left(
+                        json.number("seat"),
+                        json.number("ply"),
+                        Ending.valueOf(json.text("ending")),
+                        json.text("reason"),
+                        json.texts("moves"));
             case "stood-in" -> new Happening.StoodIn(json.number("seat"), json.text("bot"));
             case "returned" -> new Happening.Returned(json.number("seat"));
             case "helped" -> new Happening.Helped(json.number("seat"), json.number("ply"));
@@ -68,17 +60,13 @@ final class LogReader {
             case "agreed" -> new Happening.Agreed();
             // What somebody who is gone has said is emptied.
             case "said" ->
-                    new Happening.Said(
-                            json.orEmpty("account"),
-                            json.orNobody("seat"),
-                            json.orEmpty("name"),
-                            json.orEmpty("text"));
+                new Happening.Said(
+                        json.orEmpty("account"), json.orNobody("seat"), json.orEmpty("name"), json.orEmpty("text"));
             case "muted" -> new Happening.Muted(json.orEmpty("account"), json.truth("muted"));
             case "paced" -> new Happening.Paced(json.truth("paused"), json.whole("delay"));
             case "ended" -> {
                 var result = result(json);
-                yield new Happening.Ended(
-                        result.scores(), result.payoffs(), result.ending(), result.reason());
+                yield new Happening.Ended(result.scores(), result.payoffs(), result.ending(), result.reason());
             }
             case "again" -> new Happening.Again(json.text("table"));
             case "closed" -> new Happening.Closed();

@@ -51,12 +51,11 @@ final class Lost {
     synchronized List<String> take() {
         long now = time.millis();
         var taken = new ArrayList<String>();
-        waiting.forEach(
-                (id, due) -> {
-                    if (due <= now) {
-                        taken.add(id);
-                    }
-                });
+        waiting.forEach((id, due) -> {
+            if (due <= now) {
+                taken.add(id);
+            }
+        });
         taken.forEach(waiting::remove);
         return taken;
     }

@@ -40,9 +40,7 @@ final class Making {
             }
         }
         var bots = new HashMap<Integer, String>();
-        seats.stream()
-                .filter(seat -> seat.kind() == Kind.BOT)
-                .forEach(seat -> bots.put(seat.seat(), seat.bot()));
+        seats.stream().filter(seat -> seat.kind() == Kind.BOT).forEach(seat -> bots.put(seat.seat(), seat.bot()));
         premises.thinkers().admit(id, bots);
         begin(row, seats, happenings, plan.pace());
         return id;
@@ -86,14 +84,12 @@ final class Making {
                 "");
     }
 
-    private SeatRow seat(
-            String id, int seat, Plan.Place place, AccountRow maker, List<Happening> happenings) {
+    private SeatRow seat(String id, int seat, Plan.Place place, AccountRow maker, List<Happening> happenings) {
         var free = new SeatRow(id, seat, Kind.FREE, "", "", "", 0, -1);
         return switch (place) {
             case Plan.Free _ -> free;
             case Plan.Bot(var name) -> new SeatRow(id, seat, Kind.BOT, "", name, name, 0, -1);
-            case Plan.Maker(var name) ->
-                    taken(free, maker, name.isEmpty() ? maker.name() : name, true, happenings);
+            case Plan.Maker(var name) -> taken(free, maker, name.isEmpty() ? maker.name() : name, true, happenings);
             case Plan.Guest(var account, boolean isReady) -> {
                 var guest = guest(account);
                 yield taken(free, guest, guest.name(), isReady, happenings);
@@ -104,16 +100,11 @@ final class Making {
     private AccountRow guest(String account) {
         return premises.storage()
                 .account(account)
-                .orElseThrow(
-                        () -> Refusal.missing("account.none", "there is no account '%s'", account));
+                .orElseThrow(() -> Refusal.missing("account.none", "there is no account '%s'", account));
     }
 
     private static SeatRow taken(
-            SeatRow free,
-            AccountRow account,
-            String name,
-            boolean isReady,
-            List<Happening> happenings) {
+            SeatRow free, AccountRow account, String name, boolean isReady, List<Happening> happenings) {
         var kind = account.kind() == AccountRow.Kind.BOT ? Kind.REMOTE : Kind.PERSON;
         happenings.add(new Happening.Sat(free.seat(), account.id(), name, kind));
         if (isReady) {
@@ -123,34 +114,29 @@ final class Making {
     }
 
     /// Writes the table down, and begins its game if nobody is waited for.
-    private void begin(
-            TableRow row, List<SeatRow> seats, List<Happening> happenings, Plan.Pace pace) {
+    private void begin(TableRow row, List<SeatRow> seats, List<Happening> happenings, Plan.Pace pace) {
         var table = new Table(premises, row, seats);
-        registry.add(
-                table,
-                made -> {
-                    var change = new Change().save(row);
-                    seats.forEach(change::save);
-                    if (!pace.equals(Plan.Pace.USUAL)) {
-                        happenings.add(new Happening.Paced(pace.isPaused(), pace.delay()));
-                    }
-                    var facts = new ArrayList<Table.Fact>();
-                    happenings.forEach(each -> facts.add(new Table.Fact(each)));
-                    new Gathering(made).startIfReady(facts, change);
-                    made.commit(facts, change);
-                });
+        registry.add(table, made -> {
+            var change = new Change().save(row);
+            seats.forEach(change::save);
+            if (!pace.equals(Plan.Pace.USUAL)) {
+                happenings.add(new Happening.Paced(pace.isPaused(), pace.delay()));
+            }
+            var facts = new ArrayList<Table.Fact>();
+            happenings.forEach(each -> facts.add(new Table.Fact(each)));
+            new Gathering(made).startIfReady(facts, change);
+            made.commit(facts, change);
+        });
     }
 
     String again(String id, AccountRow account) {
         var next = registry.with(id, table -> again(table, account));
-        registry.with(
-                next,
-                table -> {
-                    if (table.row().phase() == Phase.GATHERING) {
-                        new Gathering(table).ready(account, true);
-                    }
-                    return next;
-                });
+        registry.with(next, table -> {
+            if (table.row().phase() == Phase.GATHERING) {
+                new Gathering(table).ready(account, true);
+            }
+            return next;
+        });
         return next;
     }
 
@@ -167,17 +153,16 @@ final class Making {
             return known;
         }
         var absence = table.settings().absence();
-        var plan =
-                new Plan(
-                        table.game(),
-                        table.match().clock(),
-                        places(table, account),
-                        table.row().isOpen(),
-                        Optional.of(absence.grace()),
-                        Optional.of(absence.bot()),
-                        table.settings().isRated(),
-                        Plan.Pace.USUAL,
-                        Plan.Opening.NONE);
+        var plan = new Plan(
+                table.game(),
+                table.match().clock(),
+                places(table, account),
+                table.row().isOpen(),
+                Optional.of(absence.grace()),
+                Optional.of(absence.bot()),
+                table.settings().isRated(),
+                Plan.Pace.USUAL,
+                Plan.Opening.NONE);
         var next = make(plan, account, table.row().key());
         table.commit(new Happening.Again(next));
         return next;
@@ -185,7 +170,10 @@ final class Making {
 
     /// Nobody can sit down at a table that was given up: the players go on at yet another.
     private boolean isClosed(String id) {
-        return premises.storage().table(id).filter(row -> row.phase() == Phase.CLOSED).isPresent();
+        return premises.storage()
+                .table(id)
+                .filter(row -> row.phase() == Phase.CLOSED)
+                .isPresent();
     }
 
     /// Who sat first sits last. A seat whose player is gone is free.
@@ -197,10 +185,10 @@ final class Making {
                         case FREE -> new Plan.Free();
                         case BOT -> new Plan.Bot(row.bot());
                         case REMOTE, PERSON ->
-                                row.account().isEmpty()
-                                        ? new Plan.Free()
-                                        : new Plan.Guest(
-                                                row.account(), row.account().equals(account.id()));
+                            row.account().isEmpty()
+                                    ? new Plan.Free()
+                                    : new Plan.Guest(
+                                            row.account(), row.account().equals(account.id()));
                     });
         }
         places.add(places.removeFirst());

@@ -95,9 +95,7 @@ final class Playing {
             return;
         }
         var result = table.match().result();
-        var ended =
-                new Happening.Ended(
-                        result.scores(), result.payoffs(), result.ending(), result.reason());
+        var ended = new Happening.Ended(result.scores(), result.payoffs(), result.ending(), result.reason());
         facts.add(new Table.Fact(ended));
         long now = table.premises().time().millis();
         table.change(Rows.over(table.row(), now, Json.write(ended.json())), change);
@@ -169,7 +167,9 @@ final class Playing {
         checkRunning();
         if (!table.game().knowsDraws()) {
             throw Refusal.conflict(
-                    "table.no-draws", "nobody can agree on a draw in %s", table.game().id());
+                    "table.no-draws",
+                    "nobody can agree on a draw in %s",
+                    table.game().id());
         }
         for (int seat : playing(account)) {
             if (table.isRunning() && !table.notes().offers().contains(seat)) {
@@ -182,9 +182,7 @@ final class Playing {
         var facts = new ArrayList<Table.Fact>();
         var change = new Change();
         facts.add(new Table.Fact(new Happening.Offered(seat)));
-        boolean all =
-                IntStream.range(0, table.seats().size())
-                        .allMatch(each -> each == seat || agrees(each));
+        boolean all = IntStream.range(0, table.seats().size()).allMatch(each -> each == seat || agrees(each));
         if (all) {
             table.course().agree();
             facts.add(new Table.Fact(new Happening.Agreed()));
@@ -215,8 +213,7 @@ final class Playing {
             table.thinking().cancel();
         }
         var notes = table.notes();
-        var paced =
-                new Happening.Paced(paused.orElse(notes.isPaused()), delay.orElse(notes.delay()));
+        var paced = new Happening.Paced(paused.orElse(notes.isPaused()), delay.orElse(notes.delay()));
         if (!paced.equals(new Happening.Paced(notes.isPaused(), notes.delay()))) {
             table.commit(paced);
         }
@@ -237,8 +234,7 @@ final class Playing {
         if (!areBots || !table.isMaker(account.id())) {
             throw Refusal.forbidden(
                     "table.no-pace",
-                    "only a game among bots can be paused, stepped and sped up, by who made the"
-                            + " table");
+                    "only a game among bots can be paused, stepped and sped up, by who made the" + " table");
         }
     }
 
@@ -252,7 +248,9 @@ final class Playing {
 
     /// The seats of an account that have not left the game.
     private List<Integer> playing(AccountRow account) {
-        var own = seats(account).stream().filter(seat -> !table.match().isAbsent(seat)).toList();
+        var own = seats(account).stream()
+                .filter(seat -> !table.match().isAbsent(seat))
+                .toList();
         if (own.isEmpty()) {
             throw Refusal.conflict("table.left", "you have left the game");
         }
@@ -262,8 +260,7 @@ final class Playing {
     private void checkPly(int ply) {
         int now = table.match().ply();
         if (ply != now) {
-            throw Refusal.conflict(
-                    "table.ply", "your move answers ply %d; the game is at ply %d", ply, now);
+            throw Refusal.conflict("table.ply", "your move answers ply %d; the game is at ply %d", ply, now);
         }
     }
 

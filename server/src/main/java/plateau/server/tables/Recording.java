@@ -41,8 +41,7 @@ public final class Recording {
                 }
                 case Happening.Moved moved -> add(moved.moves(), moved.taken(), moves, times);
                 case Happening.Left left -> {
-                    departures.add(
-                            new Departure(left.seat(), left.ply(), left.ending(), left.reason()));
+                    departures.add(new Departure(left.seat(), left.ply(), left.ending(), left.reason()));
                     add(left.moves(), 0, moves, times);
                 }
                 case Happening.Undone undone -> {
@@ -77,19 +76,12 @@ public final class Recording {
     }
 
     private static GameRecord of(
-            TableRow row,
-            List<SeatRow> seats,
-            List<String> moves,
-            List<Long> times,
-            List<Departure> departures) {
-        var record =
-                new GameRecord(row.game(), Json.readObject(row.options()), row.players(), moves)
-                        .withSeats(asked(seats))
-                        .withIdentities(identities(seats))
-                        .withDepartures(departures);
-        return row.clock().isEmpty()
-                ? record
-                : record.withTimes(row.clock(), new Times(Times.MILLISECONDS, times));
+            TableRow row, List<SeatRow> seats, List<String> moves, List<Long> times, List<Departure> departures) {
+        var record = new GameRecord(row.game(), Json.readObject(row.options()), row.players(), moves)
+                .withSeats(asked(seats))
+                .withIdentities(identities(seats))
+                .withDepartures(departures);
+        return row.clock().isEmpty() ? record : record.withTimes(row.clock(), new Times(Times.MILLISECONDS, times));
     }
 
     /// With what is told when all is over.

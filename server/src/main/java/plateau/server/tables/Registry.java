@@ -159,10 +159,7 @@ final class Registry {
     private Table load(String id) {
         asleep.remove(id);
         var storage = premises.storage();
-        var row =
-                storage.table(id)
-                        .orElseThrow(
-                                () -> Refusal.missing("table.none", "there is no table '%s'", id));
+        var row = storage.table(id).orElseThrow(() -> Refusal.missing("table.none", "there is no table '%s'", id));
         return new Table(premises, row, storage.seats(id)).follow(storage.entries(id, 0));
     }
 
@@ -230,26 +227,24 @@ final class Registry {
         if (row.ended() == 0) {
             long due = Schedule.due(table);
             asleep.put(row.id(), Tables.Glance.of(table));
-            premises.storage()
-                    .write(new Change().save(Rows.asleep(row, due == Turns.NEVER ? 0 : due)));
+            premises.storage().write(new Change().save(Rows.asleep(row, due == Turns.NEVER ? 0 : due)));
         }
         table.dispose();
     }
 
     /// All tables leave memory as they are; those who listen are told to come back.
     void close() {
-        holders.forEach(
-                (id, holder) -> {
-                    holder.lock.lock();
-                    try {
-                        var table = holder.table;
-                        if (table != null) {
-                            table.dispose();
-                        }
-                        holders.remove(id, holder);
-                    } finally {
-                        holder.lock.unlock();
-                    }
-                });
+        holders.forEach((id, holder) -> {
+            holder.lock.lock();
+            try {
+                var table = holder.table;
+                if (table != null) {
+                    table.dispose();
+                }
+                holders.remove(id, holder);
+            } finally {
+                holder.lock.unlock();
+            }
+        });
     }
 }

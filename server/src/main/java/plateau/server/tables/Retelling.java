@@ -34,13 +34,12 @@ final class Retelling {
     }
 
     private List<News> news(List<Entry> entries) {
-        var course =
-                new Course(
-                        game,
-                        row.players(),
-                        Clock.parse(row.clock()),
-                        row.seed(),
-                        Origin.read(row.origin()).moves());
+        var course = new Course(
+                game,
+                row.players(),
+                Clock.parse(row.clock()),
+                row.seed(),
+                Origin.read(row.origin()).moves());
         var news = new ArrayList<News>();
         boolean hasBegun = false;
         for (var entry : entries.subList(0, Math.min(last, entries.size()))) {

@@ -73,9 +73,7 @@ final class Rounds implements AutoCloseable {
                 return;
             } catch (RuntimeException failure) {
                 LOGGER.log(
-                        failure instanceof StorageDown ? Level.FINE : Level.WARNING,
-                        "a round was broken off",
-                        failure);
+                        failure instanceof StorageDown ? Level.FINE : Level.WARNING, "a round was broken off", failure);
             }
         }
     }
@@ -185,25 +183,19 @@ final class Rounds implements AutoCloseable {
         premises.storage()
                 .table(id)
                 .filter(row -> row.ended() == 0)
-                .ifPresent(
-                        row ->
-                                premises.storage()
-                                        .write(new Change().save(Rows.asleep(row, later))));
+                .ifPresent(row -> premises.storage().write(new Change().save(Rows.asleep(row, later))));
     }
 
     /// @param tooMany how many more have to go though they are not idle for long
     private void sleepIfIdle(String id, AtomicInteger tooMany) {
         try {
-            registry.ifThere(
-                    id,
-                    table -> {
-                        boolean isOneTooMany =
-                                tooMany.get() > 0 && Schedule.isIdle(table, Duration.ZERO);
-                        if (isOneTooMany || Schedule.isIdle(table, idle)) {
-                            tooMany.decrementAndGet();
-                            registry.sleep(table);
-                        }
-                    });
+            registry.ifThere(id, table -> {
+                boolean isOneTooMany = tooMany.get() > 0 && Schedule.isIdle(table, Duration.ZERO);
+                if (isOneTooMany || Schedule.isIdle(table, idle)) {
+                    tooMany.decrementAndGet();
+                    registry.sleep(table);
+                }
+            });
         } catch (RuntimeException failure) {
             LOGGER.log(Level.FINE, failure, () -> "table " + id + " was not put to sleep");
         }

@@ -31,13 +31,7 @@ final class Rows {
     }
 
     private static TableRow with(
-            TableRow row,
-            Phase phase,
-            long started,
-            long ended,
-            boolean awake,
-            long due,
-            String result) {
+            TableRow row, Phase phase, long started, long ended, boolean awake, long due, String result) {
         return new TableRow(
                 row.id(),
                 row.game(),
@@ -69,14 +63,6 @@ final class Rows {
     }
 
     static SeatRow over(SeatRow row, int score, double payoff) {
-        return new SeatRow(
-                row.table(),
-                row.seat(),
-                row.kind(),
-                row.account(),
-                row.name(),
-                row.bot(),
-                score,
-                payoff);
+        return new SeatRow(row.table(), row.seat(), row.kind(), row.account(), row.name(), row.bot(), score, payoff);
     }
 }

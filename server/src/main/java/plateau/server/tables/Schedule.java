@@ -52,6 +52,7 @@ final class Schedule {
                 && !(table.isRunning()
                         && table.bot(table.match().mover()).isPresent()
                         && !table.notes().isPaused())
-                && table.touched() + patience.toMillis() <= table.premises().time().millis();
+                && table.touched() + patience.toMillis()
+                        <= table.premises().time().millis();
     }
 }

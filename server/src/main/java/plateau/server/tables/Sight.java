@@ -73,12 +73,11 @@ public final class Sight {
 
     /// The game again from its beginning.
     public Replay replay() {
-        var record =
-                new GameRecord(
-                        table.game().id(),
-                        Map.of(),
-                        table.seats().size(),
-                        List.copyOf(table.course().moves()));
+        var record = new GameRecord(
+                table.game().id(),
+                Map.of(),
+                table.seats().size(),
+                List.copyOf(table.course().moves()));
         return new Replay(table.game(), record.withDepartures(table.match().departures()));
     }
 
@@ -91,15 +90,13 @@ public final class Sight {
         if (!table.isRunning() || !isOwn || !seat.orElse(mover).equals(mover)) {
             throw Refusal.forbidden("hint.not-you", "only who is to move gets a hint");
         }
-        long people =
-                table.seats().stream()
-                        .filter(each -> each.kind() == SeatRow.Kind.PERSON)
-                        .map(SeatRow::account)
-                        .distinct()
-                        .count();
+        long people = table.seats().stream()
+                .filter(each -> each.kind() == SeatRow.Kind.PERSON)
+                .map(SeatRow::account)
+                .distinct()
+                .count();
         if (table.settings().isRated() && people > 1) {
-            throw Refusal.conflict(
-                    "hint.rated", "this game counts for ratings: there are no hints");
+            throw Refusal.conflict("hint.rated", "this game counts for ratings: there are no hints");
         }
         return table.thinking().chair(mover, "hint");
     }

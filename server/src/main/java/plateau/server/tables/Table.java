@@ -52,9 +52,12 @@ final class Table {
         game = Games.named(row.game()).fromJson(Json.readObject(row.options()));
         settings = Settings.read(row.settings());
         var clock = Clock.parse(row.clock());
-        course =
-                new Course(
-                        game, row.players(), clock, row.seed(), Origin.read(row.origin()).moves());
+        course = new Course(
+                game,
+                row.players(),
+                clock,
+                row.seed(),
+                Origin.read(row.origin()).moves());
         turns = new Turns(premises.time(), premises.storage()::outageBetween, course.match());
         attendance = new Attendance(this);
         thinking = new Thinking(this);
@@ -97,9 +100,7 @@ final class Table {
         var standing = standing();
         for (var fact : facts) {
             var happening = fact.happening();
-            var entry =
-                    new Entry(
-                            row.id(), ++last, now, happening.kind(), Json.write(happening.json()));
+            var entry = new Entry(row.id(), ++last, now, happening.kind(), Json.write(happening.json()));
             change.append(entry);
             news.add(new News(entry, happening, fact.steps(), standing));
         }
@@ -135,9 +136,7 @@ final class Table {
     }
 
     News.Standing standing() {
-        return isRunning() || row.phase() == Phase.OVER
-                ? News.Standing.of(course.match())
-                : News.Standing.NONE;
+        return isRunning() || row.phase() == Phase.OVER ? News.Standing.of(course.match()) : News.Standing.NONE;
     }
 
     /// Nobody may use this table any more: those who listen come back to another of the same log.
@@ -287,11 +286,7 @@ final class Table {
 
     private static List<String> called(List<SeatRow> seats, List<String> names, Language language) {
         return seats.stream()
-                .map(
-                        seat ->
-                                seat.name().equals(seat.bot())
-                                        ? Names.seat(language, seat.bot())
-                                        : names.get(seat.seat()))
+                .map(seat -> seat.name().equals(seat.bot()) ? Names.seat(language, seat.bot()) : names.get(seat.seat()))
                 .toList();
     }
 
@@ -306,11 +301,9 @@ final class Table {
     /// The bot of the house that moves at a seat now: its own, or one that stands in.
     Optional<String> bot(int seat) {
         var standIn = Optional.ofNullable(notes.standIns().get(seat));
-        return standIn.or(
-                () ->
-                        Optional.of(seats.get(seat))
-                                .filter(each -> each.kind() == SeatRow.Kind.BOT)
-                                .map(SeatRow::bot));
+        return standIn.or(() -> Optional.of(seats.get(seat))
+                .filter(each -> each.kind() == SeatRow.Kind.BOT)
+                .map(SeatRow::bot));
     }
 
     /// For which seats an account hears what happens: all is open once the game is over.
@@ -326,9 +319,7 @@ final class Table {
 
     /// Refuses to show somebody what another sees.
     void checkSeat(String account, Optional<Integer> asked) {
-        if (row.phase() != Phase.OVER
-                && asked.isPresent()
-                && !seatsOf(account).contains(asked.get())) {
+        if (row.phase() != Phase.OVER && asked.isPresent() && !seatsOf(account).contains(asked.get())) {
             throw Refusal.forbidden("table.not-yours", "seat %d is not yours", asked.get());
         }
     }

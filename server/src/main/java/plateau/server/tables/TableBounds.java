@@ -11,12 +11,9 @@ import plateau.core.text.BadInput;
 /// @param made below this no table is made
 /// @param rated below this a table is made, and its game counts for nothing
 public record TableBounds(LeastTimes made, LeastTimes rated) {
-    public static final TableBounds USUAL =
-            new TableBounds(
-                    new LeastTimes(
-                            Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofSeconds(1)),
-                    new LeastTimes(
-                            Duration.ofSeconds(30), Duration.ofSeconds(30), Duration.ofSeconds(3)));
+    public static final TableBounds USUAL = new TableBounds(
+            new LeastTimes(Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofSeconds(1)),
+            new LeastTimes(Duration.ofSeconds(30), Duration.ofSeconds(30), Duration.ofSeconds(3)));
 
     /// Refuses a table at which somebody would be out before it can do anything about it.
     void check(Clock clock, Absence absence) {
@@ -31,8 +28,7 @@ public record TableBounds(LeastTimes made, LeastTimes rated) {
         if (!made.allows(absence)) {
             throw new BadInput(
                     "plan.short-grace",
-                    "absence.after: '%s' is too short; here somebody who is away is waited for at least"
-                            + " %s",
+                    "absence.after: '%s' is too short; here somebody who is away is waited for at least" + " %s",
                     Time.write(absence.grace()),
                     Time.write(made.absence()));
         }

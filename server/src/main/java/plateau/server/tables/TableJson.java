@@ -53,9 +53,7 @@ final class TableJson {
     /// Whether the game counts, or, while it goes on, may count.
     private static boolean isRated(Table table) {
         boolean isOver = table.row().phase() == Phase.OVER;
-        return table.settings().isRated()
-                && !table.notes().wasHelped()
-                && (!isOver || table.isPlayed());
+        return table.settings().isRated() && !table.notes().wasHelped() && (!isOver || table.isPlayed());
     }
 
     private static void putTime(Map<String, Object> json, String name, long at) {
@@ -73,8 +71,7 @@ final class TableJson {
         return json;
     }
 
-    private static void putGame(
-            Map<String, Object> json, Table table, String account, Optional<Integer> seat) {
+    private static void putGame(Map<String, Object> json, Table table, String account, Optional<Integer> seat) {
         var match = table.match();
         int viewer = table.viewer(account, seat);
         json.put("ply", match.ply());
@@ -141,8 +138,7 @@ final class TableJson {
             return;
         }
         json.put("score", table.match().state().score(seat));
-        Optional.ofNullable(table.notes().standIns().get(seat))
-                .ifPresent(bot -> json.put("standIn", bot));
+        Optional.ofNullable(table.notes().standIns().get(seat)).ifPresent(bot -> json.put("standIn", bot));
         table.match().departures().stream()
                 .filter(departure -> departure.seat() == seat)
                 .findFirst()

@@ -84,22 +84,15 @@ public final class Tables implements AutoCloseable {
     ///
     /// @param seat as which of its seats it looks, where it has several
     public Map<String, Object> look(String id, Entrant entrant, Optional<Integer> seat) {
-        return with(
-                id,
-                entrant,
-                table -> {
-                    table.attendance().see(entrant.account());
-                    return TableJson.of(table, entrant.account(), seat);
-                });
+        return with(id, entrant, table -> {
+            table.attendance().see(entrant.account());
+            return TableJson.of(table, entrant.account(), seat);
+        });
     }
 
     /// Takes a seat; gives its number.
-    public int sit(
-            String id, AccountRow account, Optional<Integer> seat, String key, boolean isReady) {
-        return with(
-                id,
-                new Entrant(account.id(), key),
-                table -> new Gathering(table).sit(account, seat, isReady));
+    public int sit(String id, AccountRow account, Optional<Integer> seat, String key, boolean isReady) {
+        return with(id, new Entrant(account.id(), key), table -> new Gathering(table).sit(account, seat, isReady));
     }
 
     public void stand(String id, AccountRow account, int seat) {
@@ -148,8 +141,7 @@ public final class Tables implements AutoCloseable {
         return play(id, account, playing -> playing.decline(account));
     }
 
-    public Map<String, Object> pace(
-            String id, AccountRow account, Optional<Boolean> paused, Optional<Long> delay) {
+    public Map<String, Object> pace(String id, AccountRow account, Optional<Boolean> paused, Optional<Long> delay) {
         return play(id, account, playing -> playing.pace(account, paused, delay));
     }
 
@@ -171,8 +163,7 @@ public final class Tables implements AutoCloseable {
     /// What was played so far: with the seed and all that was hidden once the game is over, and before
     /// that as an account may know it.
     public GameRecord record(String id, Entrant entrant, Optional<Integer> seat) {
-        return with(
-                id, entrant, table -> Recording.of(table, table.viewer(entrant.account(), seat)));
+        return with(id, entrant, table -> Recording.of(table, table.viewer(entrant.account(), seat)));
     }
 
     /// Something worked out from the position, such as a drawing.
@@ -226,56 +217,46 @@ public final class Tables implements AutoCloseable {
         return with(
                         id,
                         entrant,
-                        table ->
-                                new Listening(table, registry)
-                                        .open(entrant.account(), seat, language, after, until))
+                        table -> new Listening(table, registry).open(entrant.account(), seat, language, after, until))
                 .outbox();
     }
 
     /// A bot that runs elsewhere has come: it is asked again where it is to move.
     public void arrived(String id, String account) {
-        run(
-                id,
-                table -> {
-                    table.attendance().comeBack(account);
-                    table.thinking().askAgain(account);
-                    Listening.announce(table, registry);
-                });
+        run(id, table -> {
+            table.attendance().comeBack(account);
+            table.thinking().askAgain(account);
+            Listening.announce(table, registry);
+        });
     }
 
     /// A bot that runs elsewhere has gone: it is waited for from now on where it is to move.
     public void departed(String id, String account) {
-        registry.ifThere(
-                id,
-                table -> {
-                    table.attendance().see(account);
-                    Listening.announce(table, registry);
-                });
+        registry.ifThere(id, table -> {
+            table.attendance().see(account);
+            Listening.announce(table, registry);
+        });
     }
 
     /// Somebody goes for good: it leaves every seat that it has.
     public void leave(String id, AccountRow account) {
-        run(
-                id,
-                table -> {
-                    for (int seat : table.seatsOf(account.id())) {
-                        switch (table.row().phase()) {
-                            case GATHERING -> new Gathering(table).stand(account, seat);
-                            case RUNNING -> new Playing(table).resign(account);
-                            case OVER, CLOSED -> {}
-                        }
-                    }
-                });
+        run(id, table -> {
+            for (int seat : table.seatsOf(account.id())) {
+                switch (table.row().phase()) {
+                    case GATHERING -> new Gathering(table).stand(account, seat);
+                    case RUNNING -> new Playing(table).resign(account);
+                    case OVER, CLOSED -> {}
+                }
+            }
+        });
     }
 
     /// What is in memory of a table is not what is on the disk any more.
     public void refresh(String id) {
-        registry.ifThere(
-                id,
-                table -> {
-                    table.dispose();
-                    registry.lose(id);
-                });
+        registry.ifThere(id, table -> {
+            table.dispose();
+            registry.lose(id);
+        });
     }
 
     private void answered(String id, int ply, int seat, Thinkers.Answer answer) {
@@ -294,21 +275,17 @@ public final class Tables implements AutoCloseable {
 
     /// Does something at a table for somebody who may come near it.
     private <T> T with(String id, Entrant entrant, Function<Table, T> work) {
-        return registry.with(
-                id,
-                table -> {
-                    table.access().check(entrant);
-                    return work.apply(table);
-                });
+        return registry.with(id, table -> {
+            table.access().check(entrant);
+            return work.apply(table);
+        });
     }
 
     private void run(String id, Entrant entrant, Consumer<Table> work) {
-        run(
-                id,
-                table -> {
-                    table.access().check(entrant);
-                    work.accept(table);
-                });
+        run(id, table -> {
+            table.access().check(entrant);
+            work.accept(table);
+        });
     }
 
     private void gather(String id, AccountRow account, Consumer<Gathering> work) {
@@ -316,16 +293,13 @@ public final class Tables implements AutoCloseable {
     }
 
     private Map<String, Object> play(String id, AccountRow account, Consumer<Playing> work) {
-        return with(
-                id,
-                Entrant.of(account.id()),
-                table -> {
-                    table.attendance().see(account.id());
-                    table.attendance().look();
-                    table.attendance().comeBack(account.id());
-                    work.accept(new Playing(table));
-                    return TableJson.brief(table);
-                });
+        return with(id, Entrant.of(account.id()), table -> {
+            table.attendance().see(account.id());
+            table.attendance().look();
+            table.attendance().comeBack(account.id());
+            work.accept(new Playing(table));
+            return TableJson.brief(table);
+        });
     }
 
     private void run(String id, Consumer<Table> work) {

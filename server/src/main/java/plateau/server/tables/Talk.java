@@ -36,18 +36,12 @@ final class Talk {
     /// What is said stays in the log, which is read whole whenever the table comes back.
     private void checkMeasure(AccountRow account) {
         if (table.notes().sayings() >= MOST) {
-            throw Refusal.busy(
-                    "table.said-all",
-                    "at this table %d things have been said, and that is all",
-                    MOST);
+            throw Refusal.busy("table.said-all", "at this table %d things have been said, and that is all", MOST);
         }
         long now = table.premises().time().millis();
-        if (!table.notes()
-                .maySpeak(account.id(), now, MINUTE / MOST_IN_A_MINUTE, MOST_IN_A_MINUTE)) {
+        if (!table.notes().maySpeak(account.id(), now, MINUTE / MOST_IN_A_MINUTE, MOST_IN_A_MINUTE)) {
             throw Refusal.busy(
-                    "table.talkative",
-                    "you may say %d things a minute at this table; wait a little",
-                    MOST_IN_A_MINUTE);
+                    "table.talkative", "you may say %d things a minute at this table; wait a little", MOST_IN_A_MINUTE);
         }
     }
 

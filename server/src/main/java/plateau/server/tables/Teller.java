@@ -57,7 +57,9 @@ final class Teller {
             case Happening.Started _, Happening.Moved _, Happening.Left _ -> {
                 json.put(
                         "moves",
-                        news.steps().stream().map(step -> step.told(ear.seats())).toList());
+                        news.steps().stream()
+                                .map(step -> step.told(ear.seats()))
+                                .toList());
                 json.put("told", told(news.steps(), ear));
                 json.put("events", events(news.steps(), ear.seats()));
                 put(json, news.after());

@@ -50,10 +50,7 @@ final class Thinking {
             var turn = table.match().turn(seat);
             var id = table.row().id();
             var answers = table.premises().answers();
-            thought =
-                    table.premises()
-                            .thinkers()
-                            .think(chair, turn, answer -> answers.answered(id, ply, seat, answer));
+            thought = table.premises().thinkers().think(chair, turn, answer -> answers.answered(id, ply, seat, answer));
         } else if (bot.isEmpty() && table.seat(seat).kind() == SeatRow.Kind.REMOTE) {
             begin(ply, seat);
             var chair = chair(seat, table.seat(seat).account());
@@ -87,8 +84,9 @@ final class Thinking {
 
     /// When a bot may move; [Turns#NEVER] where nobody is to be asked.
     long due() {
-        boolean waits =
-                table.isRunning() && asked < 0 && table.bot(table.match().mover()).isPresent();
+        boolean waits = table.isRunning()
+                && asked < 0
+                && table.bot(table.match().mover()).isPresent();
         return waits && !table.notes().isPaused()
                 ? table.turns().began() + table.notes().delay()
                 : Turns.NEVER;
@@ -123,8 +121,8 @@ final class Thinking {
         var playing = new Playing(table);
         switch (answer) {
             case Thinkers.Chosen(int move, long nanos) -> {
-                boolean isOwn =
-                        !table.notes().standIns().containsKey(seat) && table.match().isTimed();
+                boolean isOwn = !table.notes().standIns().containsKey(seat)
+                        && table.match().isTimed();
                 playing.move(seat, move, isOwn ? TimeUnit.NANOSECONDS.toMillis(nanos) : 0);
             }
             case Thinkers.Failed(var ending, String reason) -> playing.expel(seat, ending, reason);
@@ -171,14 +169,12 @@ final class Thinking {
         var match = table.match();
         table.premises()
                 .thinkers()
-                .end(
-                        chair(seat, player),
-                        match.result(),
-                        () -> new Untold(match.told(seat, 0), match.departures()));
+                .end(chair(seat, player), match.result(), () -> new Untold(match.told(seat, 0), match.departures()));
     }
 
     Thinkers.Chair chair(int seat, String player) {
-        var seating = new Seating(table.game(), seat, table.names(), table.match().clock());
+        var seating =
+                new Seating(table.game(), seat, table.names(), table.match().clock());
         return new Thinkers.Chair(table.row().id(), seating, player, table.row().maker());
     }
 }

@@ -58,22 +58,16 @@ public final class Boards {
     }
 
     private String svg(Game game, State state, List<String> seats, Theme theme, Language language) {
-        var look =
-                Look.of(language, CupJson.names(cup, seats))
-                        .with(EnumSet.noneOf(Look.Layer.class))
-                        .with(theme);
+        var look = Look.of(language, CupJson.names(cup, seats))
+                .with(EnumSet.noneOf(Look.Layer.class))
+                .with(theme);
         return Drawings.svg(game, state.view(State.NOBODY), Selection.NONE, look);
     }
 
     /// A game that has ended, as a record.
     public GameRecord record(long number) {
         return find(number)
-                .orElseThrow(
-                        () ->
-                                Refusal.missing(
-                                        "cups.game",
-                                        "game %d is not there, or not over yet",
-                                        number));
+                .orElseThrow(() -> Refusal.missing("cups.game", "game %d is not there, or not over yet", number));
     }
 
     /// The same, if it is there.

@@ -35,16 +35,12 @@ final class Booth implements Series.Desk<List<Played>> {
 
     Booth(Roster roster, Courtesy courtesy) {
         this.courtesy = courtesy;
-        worker =
-                new Worker(
-                        roster,
-                        EnumSet.of(Worker.Extra.TIMES, Worker.Extra.RECORDS),
-                        new Onlooker() {
-                            @Override
-                            public void moved(State after) {
-                                Booth.this.moved(after);
-                            }
-                        });
+        worker = new Worker(roster, EnumSet.of(Worker.Extra.TIMES, Worker.Extra.RECORDS), new Onlooker() {
+            @Override
+            public void moved(State after) {
+                Booth.this.moved(after);
+            }
+        });
     }
 
     private void moved(State after) {

@@ -163,9 +163,7 @@ public final class Cup extends Project {
     }
 
     Progress progress(Map<String, Object> standings) {
-        return new Progress(
-                standings.getOrDefault("games", 0),
-                standings.getOrDefault("planned", plan.games()));
+        return new Progress(standings.getOrDefault("games", 0), standings.getOrDefault("planned", plan.games()));
     }
 
     /// How things stand, as [StandingsJson] has it; nothing where no game was ever begun.

@@ -27,7 +27,9 @@ public final class CupJson {
         progress(cup, cup.progress(standings), json);
         json.put("standings", standings(standings));
         json.put("cross", cross(standings));
-        json.put("live", cup.run().stream().flatMap(run -> live(cup, run).stream()).toList());
+        json.put(
+                "live",
+                cup.run().stream().flatMap(run -> live(cup, run).stream()).toList());
         return json;
     }
 
@@ -104,8 +106,7 @@ public final class CupJson {
             for (var each : objects(section.get("encounters"))) {
                 var first = String.valueOf(each.get("first"));
                 var second = String.valueOf(each.get("second"));
-                double share =
-                        each.get("share") instanceof Number number ? number.doubleValue() : 0;
+                double share = each.get("share") instanceof Number number ? number.doubleValue() : 0;
                 var games = each.getOrDefault("games", 0);
                 met.put(List.of(first, second), cell(share, games));
                 met.put(List.of(second, first), cell(1 - share, games));
@@ -115,11 +116,9 @@ public final class CupJson {
         var order = names.map(String::valueOf).toList();
         var none = cell(0, 0);
         return order.stream()
-                .map(
-                        row ->
-                                order.stream()
-                                        .map(other -> met.getOrDefault(List.of(row, other), none))
-                                        .toList())
+                .map(row -> order.stream()
+                        .map(other -> met.getOrDefault(List.of(row, other), none))
+                        .toList())
                 .toList();
     }
 

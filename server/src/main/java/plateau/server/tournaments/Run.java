@@ -77,9 +77,7 @@ final class Run {
     OptionalLong secondsLeft() {
         long played = games.played();
         long rest = tournament.games() - tournament.resumed() - played;
-        return played == 0 || rest < 0
-                ? OptionalLong.empty()
-                : OptionalLong.of(Math.round(seconds() / played * rest));
+        return played == 0 || rest < 0 ? OptionalLong.empty() : OptionalLong.of(Math.round(seconds() / played * rest));
     }
 
     void watch(boolean isLookedAt) {

@@ -10,8 +10,7 @@ import plateau.server.storage.Location;
 ///     may begin one
 public record TournamentSettings(Path folder, int threads) {
     /// Half of the processors, so that people at tables have the other half.
-    public static final int USUAL_THREADS =
-            Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+    public static final int USUAL_THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
 
     /// As many as usual, beside the database.
     public static TournamentSettings usual(Location location) {

@@ -30,11 +30,7 @@ public final class Tournaments extends Projects<Cup> {
     private final List<OutsideBot> outside;
 
     /// @param wanted how many bots at tables think, or wait until they can: they go first
-    public Tournaments(
-            TournamentSettings settings,
-            List<OutsideBot> outside,
-            InstantSource time,
-            IntSupplier wanted) {
+    public Tournaments(TournamentSettings settings, List<OutsideBot> outside, InstantSource time, IntSupplier wanted) {
         super(
                 new ProjectSettings(
                         settings.folder(),

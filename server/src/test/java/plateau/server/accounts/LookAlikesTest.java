@@ -49,11 +49,10 @@ class LookAlikesTest {
 
     @Test
     void thoseWhoLookAlikeHaveAMarkAndNobodyElse() {
-        var tags =
-                new NameTags()
-                        .add("k3v9xw2m7q", "Ann")
-                        .add("b7c2aaaaaa", "\u0430nn")
-                        .add("zzzzzzzzzz", "Bob");
+        var tags = new NameTags()
+                .add("k3v9xw2m7q", "Ann")
+                .add("b7c2aaaaaa", "\u0430nn")
+                .add("zzzzzzzzzz", "Bob");
         assertThat(tags.shown("k3v9xw2m7q", "Ann")).isEqualTo("Ann ·k3v9");
         assertThat(tags.shown("b7c2aaaaaa", "\u0430nn")).isEqualTo("\u0430nn ·b7c2");
         assertThat(tags.shown("zzzzzzzzzz", "Bob")).isEqualTo("Bob");

@@ -15,17 +15,10 @@ class BoundsTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "easy",
-                "hard",
-                "random",
-                "mcts:steps=500",
-                "mcts:time=2s:nodes=1000000",
-                "uct:steps=500:time=2s"
+            strings = {"easy", "hard", "random", "mcts:steps=500", "mcts:time=2s:nodes=1000000", "uct:steps=500:time=2s"
             })
     void whatIsBearableMayBeAskedFor(String bot) {
-        assertThatCode(() -> bounds.check(bot, Games.named("piles").defaults()))
-                .doesNotThrowAnyException();
+        assertThatCode(() -> bounds.check(bot, Games.named("piles").defaults())).doesNotThrowAnyException();
     }
 
     @ParameterizedTest

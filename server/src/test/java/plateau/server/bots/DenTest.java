@@ -24,8 +24,7 @@ class DenTest {
         var match = new Match(game, 2);
         match.begin(1, Onlooker.NONE);
         var turn = match.turn(0);
-        var chair =
-                new Thinkers.Chair("t", new Seating(game, 0, List.of("fox", "fox")), "fox", "ada");
+        var chair = new Thinkers.Chair("t", new Seating(game, 0, List.of("fox", "fox")), "fox", "ada");
         try (var den = new Den(new OutsideBot("fox", STARTER, Set.of(), 1, 0), Limits.USUAL)) {
             for (int i = 0; i < 3; i++) {
                 var answer = new CompletableFuture<Thinkers.Answer>();

@@ -19,10 +19,10 @@ import plateau.server.live.Reply;
 class OutsidersTest {
     private static final Path STARTER =
             Path.of("../terminal/src/main/resources/plateau/terminal/outside/python/bot.py");
-    private static final Path ZOO =
-            Path.of("../arena/src/test/resources/plateau/arena/outside/zoo.py");
+    private static final Path ZOO = Path.of("../arena/src/test/resources/plateau/arena/outside/zoo.py");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private static OutsideBot bot(String name, int processes, Path program, String... words) {
         var command = new ArrayList<String>(List.of("cmd:python3", program.toString()));
@@ -34,15 +34,7 @@ class OutsidersTest {
 
     private static Reply seat(Client who, String... seats) {
         return who.post(
-                "/api/tables",
-                "game",
-                "piles",
-                "options",
-                map("size", 2),
-                "clock",
-                "3s/move",
-                "seats",
-                List.of(seats));
+                "/api/tables", "game", "piles", "options", map("size", 2), "clock", "3s/move", "seats", List.of(seats));
     }
 
     @Test
@@ -86,8 +78,7 @@ class OutsidersTest {
             var refused = seat(ada, "me", "fox");
             assertThat(refused.status()).isEqualTo(429);
             assertThat(refused.text("detail"))
-                    .isEqualTo(
-                            "fox plays 1 games already, and at most 1 at a time; try again later");
+                    .isEqualTo("fox plays 1 games already, and at most 1 at a time; try again later");
             ada.at(first, "resign");
             assertThat(seat(ada, "me", "fox").status()).isEqualTo(201);
         }
@@ -113,11 +104,9 @@ class OutsidersTest {
         "forks and is silent, TIMEOUT, thought for",
         "closes stdout, CRASH, closed its output"
     })
-    void whoMisbehavesIsOutAndTheOthersPlayOn(String vice, String ending, String reason)
-            throws Exception {
+    void whoMisbehavesIsOutAndTheOthersPlayOn(String vice, String ending, String reason) throws Exception {
         var tag = "zoo-" + Long.toHexString(System.nanoTime());
-        try (var site =
-                new TestSite(folder, bot("bad", 1, ZOO, vice, tag), bot("fox", 1, STARTER))) {
+        try (var site = new TestSite(folder, bot("bad", 1, ZOO, vice, tag), bot("fox", 1, STARTER))) {
             var ada = site.client("Ada");
             var other = seat(ada, "fox", "random").text("id");
             var seats = List.of("bad", "random", "random");

@@ -83,7 +83,8 @@ class PoolGamesTest {
         }
 
         private String refereed() {
-            var all = names.stream().map(name -> Bots.parse(name, game).player()).toList();
+            var all =
+                    names.stream().map(name -> Bots.parse(name, game).player()).toList();
             try (var referee = new Referee(game, all, names)) {
                 referee.play(seed, keeper);
                 return keeper.finish(seed, referee.result()).toJson();

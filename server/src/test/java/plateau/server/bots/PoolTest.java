@@ -46,15 +46,14 @@ class PoolTest {
     private final Set<Thread> threads = ConcurrentHashMap.newKeySet();
     private final List<Pool> pools = new ArrayList<>();
 
-    private final Map<String, Player> odd =
-            Map.of(
-                    "stuck", this::hang,
-                    "stuck2", this::hang,
-                    "waits", this::await,
-                    "crash", PoolTest::crash,
-                    "cheat", _ -> -99,
-                    "leaver", PoolTest::leave,
-                    "faulty", PoolTest::blameTheRules);
+    private final Map<String, Player> odd = Map.of(
+            "stuck", this::hang,
+            "stuck2", this::hang,
+            "waits", this::await,
+            "crash", PoolTest::crash,
+            "cheat", _ -> -99,
+            "leaver", PoolTest::leave,
+            "faulty", PoolTest::blameTheRules);
 
     /// Deaf to being interrupted.
     private int hang(Turn turn) {
@@ -268,9 +267,7 @@ class PoolTest {
         assertThat(leaver.ending()).isEqualTo(Ending.ABANDONED);
         assertThat(leaver).hasMessage("enough");
         pool.submit(job("faulty", replies));
-        assertThat(replies.failure())
-                .isInstanceOf(GameFault.class)
-                .hasMessageContaining("moves twice");
+        assertThat(replies.failure()).isInstanceOf(GameFault.class).hasMessageContaining("moves twice");
         pool.submit(job("nobody", replies));
         assertThat(replies.foul()).hasMessageContaining("no bot 'nobody' plays piles");
         assertThat(closed.get()).isEqualTo(4);
@@ -342,13 +339,10 @@ class PoolTest {
         for (int i = 0; i < 20; i++) {
             int number = i;
             var job = job("random", new Replies());
-            Turn noting =
-                    new Noting(
-                            job.turn(),
-                            () -> {
-                                order.add(number);
-                                done.countDown();
-                            });
+            Turn noting = new Noting(job.turn(), () -> {
+                order.add(number);
+                done.countDown();
+            });
             pool.submit(new Job("random", job.seating(), noting, new Replies()));
         }
         signal.countDown();
@@ -399,22 +393,21 @@ class PoolTest {
     void whoIsToldAMoveHoldsUpNobody() throws Exception {
         var pool = pool(1, LONG, LONG);
         var told = new CountDownLatch(1);
-        var slow =
-                new Reply() {
-                    @Override
-                    public void chosen(int move, long nanos) {
-                        try {
-                            signal.await();
-                            told.countDown();
-                        } catch (InterruptedException interrupted) {
-                            Thread.currentThread().interrupt();
-                        }
-                        throw new IllegalStateException("lost");
-                    }
+        var slow = new Reply() {
+            @Override
+            public void chosen(int move, long nanos) {
+                try {
+                    signal.await();
+                    told.countDown();
+                } catch (InterruptedException interrupted) {
+                    Thread.currentThread().interrupt();
+                }
+                throw new IllegalStateException("lost");
+            }
 
-                    @Override
-                    public void failed(RuntimeException failure) {}
-                };
+            @Override
+            public void failed(RuntimeException failure) {}
+        };
         pool.submit(job("random", slow));
         var others = new Replies();
         pool.submit(job("random", others));
@@ -435,12 +428,10 @@ class PoolTest {
         pool.submit(job("random", replies));
         pool.close();
         assertThat(threads).isNotEmpty().noneMatch(Thread::isAlive);
-        assertThat(threads)
-                .allSatisfy(
-                        thread -> {
-                            assertThat(thread.getName()).matches("bots-\\d+");
-                            assertThat(thread.isDaemon()).isTrue();
-                        });
+        assertThat(threads).allSatisfy(thread -> {
+            assertThat(thread.getName()).matches("bots-\\d+");
+            assertThat(thread.isDaemon()).isTrue();
+        });
         assertThat(closed.get()).isEqualTo(made.get());
         pool.submit(job("random", replies)).cancel();
         assertThat(replies.isEmpty()).isTrue();

@@ -17,7 +17,9 @@ import plateau.server.live.Ear;
 import plateau.server.live.Reply;
 
 class RemotesTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private TestSite site;
     private Client ada;
     private Client fox;
@@ -75,8 +77,7 @@ class RemotesTest {
                     .containsEntry("match", table)
                     .containsEntry("seat", 0L)
                     .containsEntry("names", List.of("Fox", "random"));
-            assertThat(ada.heard(table, 0).getFirst())
-                    .contains("\"type\":\"sat\"", "\"kind\":\"remote\"");
+            assertThat(ada.heard(table, 0).getFirst()).contains("\"type\":\"sat\"", "\"kind\":\"remote\"");
             var end = playOn(wire);
             assertThat(end).containsEntry("type", "end").containsEntry("table", table);
             assertThat(end).containsEntry("seat", 0L).containsEntry("ending", "FINISHED");
@@ -98,7 +99,8 @@ class RemotesTest {
             assertThat(line.texts("moves")).isNotEmpty();
             told.addAll(line.texts("moves"));
             assertThat(told)
-                    .isEqualTo(ada.get("/api/tables/" + table + "/record").json().texts("moves"));
+                    .isEqualTo(
+                            ada.get("/api/tables/" + table + "/record").json().texts("moves"));
         }
     }
 
@@ -108,24 +110,17 @@ class RemotesTest {
             wire.next("hello");
             var table = seat("me", "account:" + fox.id()).text("id");
             wire.next("start");
-            var declined =
-                    fox.post(
-                            "/api/bot/decline",
-                            "type",
-                            "decline",
-                            "table",
-                            table,
-                            "reason",
-                            "not on Sundays");
+            var declined = fox.post("/api/bot/decline", "type", "decline", "table", table, "reason", "not on Sundays");
             assertThat(declined.status()).isEqualTo(200);
             assertThat(wire.next("refused"))
                     .containsEntry("table", table)
                     .containsEntry("reason", "declined: not on Sundays");
-            assertThat(ada.get("/api/tables/" + table).body())
-                    .contains("declined: not on Sundays", "ABANDONED");
-            assertThat(fox.post("/api/bot/decline", "table", table, "reason", "x").status())
+            assertThat(ada.get("/api/tables/" + table).body()).contains("declined: not on Sundays", "ABANDONED");
+            assertThat(fox.post("/api/bot/decline", "table", table, "reason", "x")
+                            .status())
                     .isEqualTo(409);
-            assertThat(ada.post("/api/bot/decline", "table", table, "reason", "x").status())
+            assertThat(ada.post("/api/bot/decline", "table", table, "reason", "x")
+                            .status())
                     .isEqualTo(403);
         }
     }
@@ -237,19 +232,12 @@ class RemotesTest {
                 wire.next("start");
                 wire.next("turn");
                 lines.append("{\"type\":\"move\",\"table\":\"").append(table);
-                lines.append("\",\"ply\":0,\"move\":\"")
-                        .append(i == 1 ? "9,9" : "1,1\",\"say\":\"ha");
+                lines.append("\",\"ply\":0,\"move\":\"").append(i == 1 ? "9,9" : "1,1\",\"say\":\"ha");
                 lines.append("\"}\n");
             }
             lines.append("nonsense\n{\"table\":\"none\",\"ply\":0,\"move\":\"1,1\"}\n");
-            var answers =
-                    fox.send(
-                                    "POST",
-                                    "/api/bot",
-                                    lines.toString(),
-                                    "Content-Type",
-                                    "application/x-ndjson")
-                            .lines();
+            var answers = fox.send("POST", "/api/bot", lines.toString(), "Content-Type", "application/x-ndjson")
+                    .lines();
             assertThat(answers)
                     .extracting(answer -> answer.number("status"))
                     .containsExactly(200L, 422L, 200L, 400L, 404L);
@@ -266,8 +254,7 @@ class RemotesTest {
             wire.next("hello");
             var seats = List.of("me", "account:" + fox.id());
             var other = ada.post("/api/tables", "game", "carcassonne", "seats", seats);
-            assertThat(other.text("detail"))
-                    .isEqualTo("Fox does not play carcassonne; it plays piles, tilings");
+            assertThat(other.text("detail")).isEqualTo("Fox does not play carcassonne; it plays piles, tilings");
             assertThat(seat("me", "account:" + fox.id()).status()).isEqualTo(201);
             var full = seat("me", "account:" + fox.id());
             assertThat(full.status()).isEqualTo(429);
@@ -361,9 +348,7 @@ class RemotesTest {
             var table = seat("me", "account:" + fox.id()).text("id");
             wire.next("start");
             fox.at(table, "resign");
-            assertThat(wire.next("refused"))
-                    .containsEntry("table", table)
-                    .containsEntry("reason", "resigned");
+            assertThat(wire.next("refused")).containsEntry("table", table).containsEntry("reason", "resigned");
             var next = seat("me", "account:" + fox.id()).text("id");
             assertThat(wire.next("start")).containsEntry("table", next);
         }

@@ -15,11 +15,9 @@ import plateau.server.tables.TableBounds;
 /// A real server on a port of its own, with a database in a folder.
 final class TestSite implements AutoCloseable {
     /// Nobody wants to wait for ten seconds in each test.
-    private static final TableBounds TIMES =
-            new TableBounds(
-                    new LeastTimes(
-                            Duration.ofSeconds(1), Duration.ofSeconds(1), Duration.ofSeconds(1)),
-                    TableBounds.USUAL.rated());
+    private static final TableBounds TIMES = new TableBounds(
+            new LeastTimes(Duration.ofSeconds(1), Duration.ofSeconds(1), Duration.ofSeconds(1)),
+            TableBounds.USUAL.rated());
 
     private final Path folder;
     private final List<OutsideBot> bots;

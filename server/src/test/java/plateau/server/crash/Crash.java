@@ -22,16 +22,15 @@ public final class Crash implements AutoCloseable {
     /// A table that is played at again and again.
     private record Kind(String game, Map<String, Object> options, List<String> seats) {}
 
-    private static final List<Kind> KINDS =
-            List.of(
-                    new Kind("piles", Map.of("size", 4), List.of("a", "b")),
-                    new Kind("piles", Map.of("size", 5), List.of("a", "b", "c")),
-                    new Kind("piles", Map.of("size", 4), List.of("a", "easy")),
-                    new Kind("tilings", Map.of("size", 6), List.of("a", "b")),
-                    new Kind("tilings", Map.of("size", 6), List.of("easy", "a")),
-                    new Kind("munificence", Map.of(), List.of("a", "b")),
-                    new Kind("mansuba", Map.of(), List.of("a", "easy")),
-                    new Kind("carcassonne", Map.of(), List.of("a", "b")));
+    private static final List<Kind> KINDS = List.of(
+            new Kind("piles", Map.of("size", 4), List.of("a", "b")),
+            new Kind("piles", Map.of("size", 5), List.of("a", "b", "c")),
+            new Kind("piles", Map.of("size", 4), List.of("a", "easy")),
+            new Kind("tilings", Map.of("size", 6), List.of("a", "b")),
+            new Kind("tilings", Map.of("size", 6), List.of("easy", "a")),
+            new Kind("munificence", Map.of(), List.of("a", "b")),
+            new Kind("mansuba", Map.of(), List.of("a", "easy")),
+            new Kind("carcassonne", Map.of(), List.of("a", "b")));
 
     private static final long LONGEST_LIFE_MILLIS = 600;
     private static final long LONGEST_START_MILLIS = 1_500;
@@ -138,7 +137,8 @@ public final class Crash implements AutoCloseable {
         while (true) {
             try (var client = door.open()) {
                 var id = make(client, kind);
-                var sitting = kind.seats.stream().filter(seat -> seat.length() == 1).count();
+                var sitting =
+                        kind.seats.stream().filter(seat -> seat.length() == 1).count();
                 return new Play(door, id, people.subList(0, (int) sitting), id.hashCode());
             } catch (IOException _) {
                 // It was killed.
@@ -166,14 +166,13 @@ public final class Crash implements AutoCloseable {
         if (!kind.seats.contains("a")) {
             plan.put("pace", Map.of("delay", 40 * random.nextInt(5)));
         }
-        var json = client.post(people.getFirst().token(), "/api/tables", plan).expect(201).json();
+        var json = client.post(people.getFirst().token(), "/api/tables", plan)
+                .expect(201)
+                .json();
         var id = json.text("id");
         for (int each = 0; each < people.size(); each++) {
             if (kind.seats.contains(String.valueOf((char) ('a' + each)))) {
-                client.post(
-                                people.get(each).token(),
-                                "/api/tables/" + id + "/ready",
-                                Map.of("ready", true))
+                client.post(people.get(each).token(), "/api/tables/" + id + "/ready", Map.of("ready", true))
                         .expect(204);
             }
         }
@@ -207,7 +206,9 @@ public final class Crash implements AutoCloseable {
 
     private boolean isListed(String id) throws Exception {
         try (var client = door.open()) {
-            var page = client.get("", "/api/history?game=piles&limit=100").expect(200).body();
+            var page = client.get("", "/api/history?game=piles&limit=100")
+                    .expect(200)
+                    .body();
             return page.contains("\"" + id + "\"");
         }
     }

@@ -10,7 +10,8 @@ import plateau.server.storage.Location;
 class CrashTest {
     private static final int KILLS = Integer.getInteger("plateau.kills", 20);
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private static void kill(Location location, long seed) throws Exception {
         try (var crash = new Crash(location, seed)) {

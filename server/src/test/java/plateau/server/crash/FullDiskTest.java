@@ -12,7 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// A disk without any room, where this machine lets anybody mount one for itself.
 class FullDiskTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private record Ran(int code, List<String> lines) {}
 
@@ -27,31 +28,24 @@ class FullDiskTest {
     /// In a name space in which one may mount what one likes.
     private Ran onSmallDisk(String... command) throws IOException, InterruptedException {
         var script = "mount -t tmpfs -o size=600k tmpfs \"$0\" && exec \"$@\"";
-        var all =
-                Stream.concat(
-                        Stream.of("unshare", "-rm", "sh", "-c", script, folder.toString()),
-                        Stream.of(command));
+        var all = Stream.concat(Stream.of("unshare", "-rm", "sh", "-c", script, folder.toString()), Stream.of(command));
         return run(all.toArray(String[]::new));
     }
 
     @Test
     void aFullDiskLosesNothingIsSaidOnceAndRefusedAtTheStart() throws Exception {
         assumeThat(isPossible()).as("one may mount a disk").isTrue();
-        var ran =
-                onSmallDisk(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-Duser.language=en",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        FullDisk.class.getName(),
-                        folder.toString());
+        var ran = onSmallDisk(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-Duser.language=en",
+                "-cp",
+                System.getProperty("java.class.path"),
+                FullDisk.class.getName(),
+                folder.toString());
         assertThat(ran.code).as(String.join("\n", ran.lines)).isZero();
         assertThat(ran.lines)
-                .contains(
-                        "there is no room for '"
-                                + folder.resolve("plateau.db")
-                                + "': the disk is full")
+                .contains("there is no room for '" + folder.resolve("plateau.db") + "': the disk is full")
                 .noneMatch(line -> line.startsWith("\tat "))
                 .filteredOn(line -> line.contains("the database failed"))
                 .containsExactly("WARNING: the database failed: the disk is full");

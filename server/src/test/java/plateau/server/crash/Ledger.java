@@ -16,7 +16,9 @@ final class Ledger {
     private final List<String> events = new ArrayList<>();
 
     synchronized void acknowledge(int ply, String move) {
-        assertThat(moves.put(ply, move)).as("ply %d was acknowledged before", ply).isNull();
+        assertThat(moves.put(ply, move))
+                .as("ply %d was acknowledged before", ply)
+                .isNull();
     }
 
     synchronized void acknowledge(String saying) {
@@ -90,7 +92,6 @@ final class Ledger {
         }
         assertThat(made).containsAllEntriesOf(promised.moves);
         assertThat(said).doesNotHaveDuplicates();
-        assertThat(said.stream().filter(promised.sayings::contains).toList())
-                .isEqualTo(promised.sayings);
+        assertThat(said.stream().filter(promised.sayings::contains).toList()).isEqualTo(promised.sayings);
     }
 }

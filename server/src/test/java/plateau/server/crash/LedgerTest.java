@@ -15,13 +15,7 @@ class LedgerTest {
     private static final String SECOND = moved(3, 1, "b");
 
     private static String moved(int id, int ply, String move) {
-        return "{\"id\":"
-                + id
-                + ",\"type\":\"moved\",\"ply\":"
-                + ply
-                + ",\"moves\":[\""
-                + move
-                + "\"]}";
+        return "{\"id\":" + id + ",\"type\":\"moved\",\"ply\":" + ply + ",\"moves\":[\"" + move + "\"]}";
     }
 
     private static Ledger ledger() {
@@ -41,14 +35,13 @@ class LedgerTest {
     @ParameterizedTest
     @ValueSource(strings = {"lost", "twice", "another", "order", "untold"})
     void aLogThatIsNotAsPromisedIsFound(String how) {
-        var log =
-                switch (how) {
-                    case "lost" -> List.of(STARTED, FIRST);
-                    case "twice" -> List.of(STARTED, FIRST, moved(3, 0, "a"), moved(4, 1, "b"));
-                    case "another" -> List.of(STARTED, FIRST, moved(3, 1, "c"));
-                    case "order" -> List.of(STARTED, SECOND, FIRST);
-                    default -> List.of(FIRST, SECOND);
-                };
+        var log = switch (how) {
+            case "lost" -> List.of(STARTED, FIRST);
+            case "twice" -> List.of(STARTED, FIRST, moved(3, 0, "a"), moved(4, 1, "b"));
+            case "another" -> List.of(STARTED, FIRST, moved(3, 1, "c"));
+            case "order" -> List.of(STARTED, SECOND, FIRST);
+            default -> List.of(FIRST, SECOND);
+        };
         assertThatThrownBy(() -> ledger().check(() -> log)).isInstanceOf(AssertionError.class);
     }
 

@@ -170,7 +170,8 @@ final class Play {
 
     /// Replays a game that is over by its rules.
     void replay(Connection client) throws IOException {
-        var record = GameRecord.parse(client.get("", path("/record")).expect(200).body());
+        var record =
+                GameRecord.parse(client.get("", path("/record")).expect(200).body());
         var replay = new Replay(Games.of(record), record);
         while (replay.hasNext()) {
             replay.next();

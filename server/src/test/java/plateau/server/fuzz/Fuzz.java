@@ -52,7 +52,9 @@ final class Fuzz {
                 var made = new ArrayList<String>();
                 for (var game : List.of("piles", "tilings", "carcassonne", "mansuba")) {
                     var plan = Map.<String, Object>of("game", game, "seats", List.of("me", "me"));
-                    made.add(client.post(person.token(), "/api/tables", plan).expect(201).body());
+                    made.add(client.post(person.token(), "/api/tables", plan)
+                            .expect(201)
+                            .body());
                 }
                 // Only now: others may have an account forgotten as soon as they know of it.
                 made.add("{\"id\":\"x\",\"token\":\"" + person.token() + "\"}");
@@ -149,12 +151,11 @@ final class Fuzz {
     /// Half requests, several at once, and bytes that are no request.
     private void blurt(byte[] request, Random random) throws IOException {
         var how = new Mutations(random);
-        var bytes =
-                switch (random.nextInt(4)) {
-                    case 0 -> Arrays.copyOf(request, random.nextInt(request.length));
-                    case 1 -> join(request, inputs.framed(random).bytes(), request);
-                    default -> how.bytes(request);
-                };
+        var bytes = switch (random.nextInt(4)) {
+            case 0 -> Arrays.copyOf(request, random.nextInt(request.length));
+            case 1 -> join(request, inputs.framed(random).bytes(), request);
+            default -> how.bytes(request);
+        };
         try (var probe = new Probe(port)) {
             long begun = System.nanoTime();
             var told = probe.blurt(bytes);
@@ -184,9 +185,6 @@ final class Fuzz {
     }
 
     private void fault(String what, byte[] request) {
-        faults.add(
-                Text.shorten(what, 600)
-                        + " <- "
-                        + Text.shorten(new String(request, StandardCharsets.UTF_8), 600));
+        faults.add(Text.shorten(what, 600) + " <- " + Text.shorten(new String(request, StandardCharsets.UTF_8), 600));
     }
 }

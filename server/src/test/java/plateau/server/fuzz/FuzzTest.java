@@ -9,7 +9,8 @@ import plateau.server.storage.Databases;
 class FuzzTest {
     private static final int INPUTS = Integer.getInteger("plateau.inputs", 20_000);
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     @Test
     void nothingThatIsSentBreaksAServer() throws Exception {

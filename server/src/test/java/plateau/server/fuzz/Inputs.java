@@ -18,33 +18,27 @@ final class Inputs {
     private static final int FEW = 8;
     private static final String ACCOUNT = "/api/account";
     private static final List<String> METHODS =
-            List.of(
-                    "GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW",
-                    "get");
-    private static final List<String> HEADERS =
-            List.of(
-                    "Last-Event-ID: ",
-                    "Accept: ",
-                    "Accept-Language: ",
-                    "Cookie: plateau=",
-                    "Origin: ",
-                    "Sec-Fetch-Site: ",
-                    "If-None-Match: ",
-                    "X-Forwarded-For: ",
-                    "Expect: ",
-                    "Range: ",
-                    "Authorization: ",
-                    "Content-Type: ",
-                    "Content-Encoding: ",
-                    "Connection: ",
-                    "Host: ");
+            List.of("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS", "TRACE", "BREW", "get");
+    private static final List<String> HEADERS = List.of(
+            "Last-Event-ID: ",
+            "Accept: ",
+            "Accept-Language: ",
+            "Cookie: plateau=",
+            "Origin: ",
+            "Sec-Fetch-Site: ",
+            "If-None-Match: ",
+            "X-Forwarded-For: ",
+            "Expect: ",
+            "Range: ",
+            "Authorization: ",
+            "Content-Type: ",
+            "Content-Encoding: ",
+            "Connection: ",
+            "Host: ");
 
     /// What can be asked for.
     private record Operation(
-            String method,
-            String path,
-            List<Map<String, Object>> parameters,
-            Map<String, Object> body) {}
+            String method, String path, List<Map<String, Object>> parameters, Map<String, Object> body) {}
 
     private final List<Operation> operations = new ArrayList<>();
     private final Map<String, Object> document;
@@ -79,21 +73,14 @@ final class Inputs {
     Inputs(Map<String, Object> document) {
         this.document = document;
         map(document.get("paths"))
-                .forEach(
-                        (path, item) ->
-                                map(item)
-                                        .forEach(
-                                                (method, operation) ->
-                                                        add(method, path, map(operation))));
+                .forEach((path, item) -> map(item).forEach((method, operation) -> add(method, path, map(operation))));
     }
 
     private void add(String method, String path, Map<String, Object> operation) {
         var parameters = new ArrayList<Map<String, Object>>();
         list(operation.get("parameters")).forEach(each -> parameters.add(map(each)));
-        var body =
-                map(map(map(operation.get("requestBody")).get("content")).get("application/json"));
-        operations.add(
-                new Operation(method.toUpperCase(java.util.Locale.ROOT), path, parameters, body));
+        var body = map(map(map(operation.get("requestBody")).get("content")).get("application/json"));
+        operations.add(new Operation(method.toUpperCase(java.util.Locale.ROOT), path, parameters, body));
     }
 
     @SuppressWarnings("unchecked")
@@ -123,9 +110,7 @@ final class Inputs {
         if (json.get("token") instanceof String opened) {
             remember(tokens, opened);
         }
-        if (!token.isEmpty()
-                && json.get("table") instanceof Map<?, ?>
-                && json.get("id") instanceof String id) {
+        if (!token.isEmpty() && json.get("table") instanceof Map<?, ?> && json.get("id") instanceof String id) {
             remember(places, new Place(token, id));
         }
     }
@@ -144,9 +129,7 @@ final class Inputs {
 
     private synchronized Place place(Mutations how) {
         var place = places.isEmpty() ? NOWHERE : how.any(List.copyOf(places));
-        return tokens.isEmpty() || !how.oneIn(4)
-                ? place
-                : new Place(how.any(List.copyOf(tokens)), place.table);
+        return tokens.isEmpty() || !how.oneIn(4) ? place : new Place(how.any(List.copyOf(tokens)), place.table);
     }
 
     /// A request whose length is what it says; its contents may be anything.
@@ -159,8 +142,7 @@ final class Inputs {
         }
         var place = place(how);
         var method = how.oneIn(25) ? how.any(METHODS) : operation.method;
-        var head =
-                new StringBuilder(method).append(' ').append(target(operation, place, how, random));
+        var head = new StringBuilder(method).append(' ').append(target(operation, place, how, random));
         head.append(" HTTP/1.1\r\nHost: localhost\r\n");
         boolean isNamed = !how.oneIn(10);
         if (isNamed) {
@@ -192,16 +174,16 @@ final class Inputs {
         var query = new StringBuilder();
         for (var parameter : operation.parameters) {
             var name = (String) Objects.requireNonNull(parameter.get("name"));
-            var value =
-                    how.oneIn(6)
-                            ? pathSafe(how.word())
-                            : name.equals("table")
-                                    ? place.table
-                                    : fit(name, map(parameter.get("schema")), how, random);
+            var value = how.oneIn(6)
+                    ? pathSafe(how.word())
+                    : name.equals("table") ? place.table : fit(name, map(parameter.get("schema")), how, random);
             if ("path".equals(parameter.get("in"))) {
                 path = path.replace("{" + name + "}", value);
             } else if (how.oneIn(3)) {
-                query.append(query.isEmpty() ? '?' : '&').append(name).append('=').append(value);
+                query.append(query.isEmpty() ? '?' : '&')
+                        .append(name)
+                        .append('=')
+                        .append(value);
             }
         }
         if (how.oneIn(15)) {
@@ -223,10 +205,9 @@ final class Inputs {
             return new byte[0];
         }
         var example = operation.body.get("example");
-        var text =
-                example != null && how.oneIn(3)
-                        ? Json.write(example)
-                        : object(map(operation.body.get("schema")), how, random);
+        var text = example != null && how.oneIn(3)
+                ? Json.write(example)
+                : object(map(operation.body.get("schema")), how, random);
         var bytes = text.getBytes(StandardCharsets.UTF_8);
         return how.oneIn(6) ? how.bytes(bytes) : bytes;
     }
@@ -234,17 +215,12 @@ final class Inputs {
     private String object(Map<String, Object> schema, Mutations how, Random random) {
         var parts = new ArrayList<String>();
         var resolved = resolve(schema);
-        map(resolved.get("properties"))
-                .forEach(
-                        (name, property) -> {
-                            boolean isRequired = list(resolved.get("required")).contains(name);
-                            if (isRequired ? !how.oneIn(20) : how.oneIn(3)) {
-                                parts.add(
-                                        Json.write(name)
-                                                + ":"
-                                                + value(name, map(property), how, random));
-                            }
-                        });
+        map(resolved.get("properties")).forEach((name, property) -> {
+            boolean isRequired = list(resolved.get("required")).contains(name);
+            if (isRequired ? !how.oneIn(20) : how.oneIn(3)) {
+                parts.add(Json.write(name) + ":" + value(name, map(property), how, random));
+            }
+        });
         if (how.oneIn(15)) {
             parts.add(Json.write(how.word()) + ":" + how.value());
         }
@@ -262,25 +238,17 @@ final class Inputs {
         return switch (String.valueOf(resolved.get("type"))) {
             case "integer", "number", "boolean" -> fit(name, resolved, how, random);
             case "array" ->
-                    how.oneIn(2)
-                            ? "[\"me\",\"free\"]"
-                            : "["
-                                    + value("seat", map(resolved.get("items")), how, random)
-                                    + ",\"me\"]";
-            case "object" ->
-                    name.equals("options") ? options(how, random) : object(resolved, how, random);
+                how.oneIn(2)
+                        ? "[\"me\",\"free\"]"
+                        : "[" + value("seat", map(resolved.get("items")), how, random) + ",\"me\"]";
+            case "object" -> name.equals("options") ? options(how, random) : object(resolved, how, random);
             default -> Json.write(fit(name, resolved, how, random));
         };
     }
 
     private static String options(Mutations how, Random random) {
-        var names =
-                List.of("size", "width", "height", "kings", "level", "tokens", "followers", "x");
-        return "{\""
-                + how.any(names)
-                + "\":"
-                + (how.oneIn(3) ? how.value() : random.nextInt(40))
-                + "}";
+        var names = List.of("size", "width", "height", "kings", "level", "tokens", "followers", "x");
+        return "{\"" + how.any(names) + "\":" + (how.oneIn(3) ? how.value() : random.nextInt(40)) + "}";
     }
 
     private Map<String, Object> resolve(Map<String, Object> schema) {
@@ -301,25 +269,17 @@ final class Inputs {
             return (String) Objects.requireNonNull(words.get(random.nextInt(words.size())));
         }
         return switch (String.valueOf(schema.get("type"))) {
-            case "integer", "number" ->
-                    Integer.toString(random.nextInt(how.oneIn(5) ? 1_000_000 : 5));
+            case "integer", "number" -> Integer.toString(random.nextInt(how.oneIn(5) ? 1_000_000 : 5));
             case "boolean" -> Boolean.toString(random.nextBoolean());
             default ->
-                    switch (name) {
-                        case "game" ->
-                                how.any(
-                                        List.of(
-                                                "piles",
-                                                "tilings",
-                                                "carcassonne",
-                                                "munificence",
-                                                "mansuba"));
-                        case "move" -> random.nextInt(5) + "," + random.nextInt(5);
-                        case "clock" -> how.any(List.of("none", "5m+3s", "3d/move", "1s", "1h"));
-                        case "seat" -> how.any(List.of("me", "free", "easy", "random"));
-                        case "name", "text" -> "Ada " + random.nextInt(100);
-                        default -> how.oneIn(3) ? how.word() : "x";
-                    };
+                switch (name) {
+                    case "game" -> how.any(List.of("piles", "tilings", "carcassonne", "munificence", "mansuba"));
+                    case "move" -> random.nextInt(5) + "," + random.nextInt(5);
+                    case "clock" -> how.any(List.of("none", "5m+3s", "3d/move", "1s", "1h"));
+                    case "seat" -> how.any(List.of("me", "free", "easy", "random"));
+                    case "name", "text" -> "Ada " + random.nextInt(100);
+                    default -> how.oneIn(3) ? how.word() : "x";
+                };
         };
     }
 }

@@ -17,18 +17,14 @@ import plateau.games.Games;
 class ParsersTest {
     private static final int INPUTS = Integer.getInteger("plateau.inputs", 20_000);
 
-    private static final List<String> RECORDS =
-            List.of(
-                    """
-                    {"format":1,"game":"piles","options":{"size":3},"players":2,"moves":["1,1","2,2"]}""",
-                    """
+    private static final List<String> RECORDS = List.of("""
+                    {"format":1,"game":"piles","options":{"size":3},"players":2,"moves":["1,1","2,2"]}""", """
                     {"format":1,"game":"tilings","options":{"size":5},"players":2,"moves":[],"seed":7}""");
 
-    private static final List<String> LINES =
-            List.of(
-                    "{\"table\":\"k3v9xw2m7q\",\"ply\":4,\"move\":\"2,3\"}",
-                    "{\"type\":\"move\",\"ply\":0,\"move\":\"4,7 turn2\",\"said\":\"hm\"}",
-                    "{\"type\":\"hello\",\"name\":\"fox\",\"wants\":[\"state\"],\"games\":[\"piles\"]}");
+    private static final List<String> LINES = List.of(
+            "{\"table\":\"k3v9xw2m7q\",\"ply\":4,\"move\":\"2,3\"}",
+            "{\"type\":\"move\",\"ply\":0,\"move\":\"4,7 turn2\",\"said\":\"hm\"}",
+            "{\"type\":\"hello\",\"name\":\"fox\",\"wants\":[\"state\"],\"games\":[\"piles\"]}");
 
     /// Reads something, and refuses it by [BadInput] only.
     private interface Reading {
@@ -58,7 +54,10 @@ class ParsersTest {
 
     @Test
     void linesThatCannotBeReadAreRefusedInWords() {
-        feed(LINES, INPUTS, text -> assertThat(Json.write(Json.readObject(text))).isNotEmpty());
+        feed(
+                LINES,
+                INPUTS,
+                text -> assertThat(Json.write(Json.readObject(text))).isNotEmpty());
     }
 
     @Test

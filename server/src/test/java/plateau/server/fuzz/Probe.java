@@ -77,8 +77,7 @@ final class Probe implements AutoCloseable {
     private String body(String head) throws IOException {
         var length = Pattern.compile("content-length: ([0-9]+)").matcher(head);
         return length.find()
-                ? new String(
-                        in.readNBytes(Integer.parseInt(length.group(1))), StandardCharsets.UTF_8)
+                ? new String(in.readNBytes(Integer.parseInt(length.group(1))), StandardCharsets.UTF_8)
                 : "";
     }
 

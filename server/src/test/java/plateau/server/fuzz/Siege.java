@@ -25,9 +25,7 @@ public final class Siege {
     public static String run(Location location, int inputs, long seed) throws Exception {
         // For so short a run the second compiler costs more than it gives.
         var compiler = inputs > 100_000 ? "-XX:+TieredCompilation" : "-XX:TieredStopAtLevel=1";
-        try (var server =
-                ServerProcess.start(
-                        location, "-XX:+UseSerialGC", "-Xmx400m", "-Dplateau.idle=1", compiler)) {
+        try (var server = ServerProcess.start(location, "-XX:+UseSerialGC", "-Xmx400m", "-Dplateau.idle=1", compiler)) {
             int port = server.port();
             long begun = System.nanoTime();
             var first = new Fuzz(port, seed);

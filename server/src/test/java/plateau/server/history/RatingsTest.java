@@ -23,7 +23,8 @@ class RatingsTest {
     private static final int TABLES = 8;
     private static final int GAMES = 40;
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private static TableRow over() {
         return new TableRow(
@@ -62,14 +63,13 @@ class RatingsTest {
             try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
                 for (int each = 0; each < TABLES; each++) {
                     int table = each;
-                    threads.execute(
-                            () -> {
-                                for (int game = 0; game < GAMES; game++) {
-                                    // One of four has a number that the log of this table has.
-                                    int number = game % 4 == 3 ? game : game + 1;
-                                    end(storage, ratings, table, number, refused);
-                                }
-                            });
+                    threads.execute(() -> {
+                        for (int game = 0; game < GAMES; game++) {
+                            // One of four has a number that the log of this table has.
+                            int number = game % 4 == 3 ? game : game + 1;
+                            end(storage, ratings, table, number, refused);
+                        }
+                    });
                 }
             }
             assertThat(refused).hasValue(TABLES * GAMES / 4);
@@ -82,8 +82,7 @@ class RatingsTest {
         }
     }
 
-    private static void end(
-            Storage storage, Ratings ratings, int table, int number, AtomicInteger refused) {
+    private static void end(Storage storage, Ratings ratings, int table, int number, AtomicInteger refused) {
         var change = new Change().append(new Entry("t" + table, number, 1, "ended", "{}"));
         ratings.rate(over(), List.of(seat(0, "ann"), seat(1, "bob")), change);
         try {

@@ -22,19 +22,13 @@ class AnswersTest {
 
     @BeforeEach
     void start() {
-        server =
-                HttpServer.start(
-                        HttpSettings.local(0).withRates(Map.of()),
-                        api.endpoints(),
-                        TestApi.HOOKS.withFaults(
-                                fault ->
-                                        fault instanceof IllegalStateException
-                                                ? Optional.of(
-                                                        Problem.unavailable(
-                                                                Message.of("test", "no disk"),
-                                                                Duration.ofMillis(1500)))
-                                                : Optional.empty()),
-                        new Metrics());
+        server = HttpServer.start(
+                HttpSettings.local(0).withRates(Map.of()),
+                api.endpoints(),
+                TestApi.HOOKS.withFaults(fault -> fault instanceof IllegalStateException
+                        ? Optional.of(Problem.unavailable(Message.of("test", "no disk"), Duration.ofMillis(1500)))
+                        : Optional.empty()),
+                new Metrics());
     }
 
     @AfterEach
@@ -51,16 +45,8 @@ class AnswersTest {
         var reply = fail("bad");
         assertThat(reply.status()).isEqualTo(400);
         assertThat(reply.json())
-                .isEqualTo(
-                        Map.of(
-                                "type",
-                                "about:blank",
-                                "title",
-                                "Bad Request",
-                                "status",
-                                400L,
-                                "detail",
-                                "en: that is bad"));
+                .isEqualTo(Map.of(
+                        "type", "about:blank", "title", "Bad Request", "status", 400L, "detail", "en: that is bad"));
     }
 
     @Test
@@ -100,23 +86,19 @@ class AnswersTest {
 
     @Test
     void anUnknownPathIs404AndAWrongMethod405() throws IOException {
-        assertThat(Wire.get(server.port(), "/api/nothing").detail())
-                .isEqualTo("en: there is nothing at /api/nothing");
+        assertThat(Wire.get(server.port(), "/api/nothing").detail()).isEqualTo("en: there is nothing at /api/nothing");
         assertThat(Wire.get(server.port(), "/api/echo/").status()).isEqualTo(404);
         var wrong = Wire.ask(server.port(), Wire.head("PUT", "/api/tables/abcdefghij/moves"), "");
         assertThat(wrong.status()).isEqualTo(405);
         assertThat(wrong.header("allow")).isEqualTo("GET, HEAD, POST");
         assertThat(wrong.detail())
-                .isEqualTo(
-                        "en: PUT is not possible at /api/tables/abcdefghij/moves: only GET, HEAD,"
-                                + " POST");
+                .isEqualTo("en: PUT is not possible at /api/tables/abcdefghij/moves: only GET, HEAD," + " POST");
     }
 
     @Test
     void aWordInThePathGoesBeforeAName() throws IOException {
         var token = "Authorization: Bearer good-1";
-        assertThat(Wire.get(server.port(), "/api/tables/mine", token).json())
-                .containsEntry("mine", "good-1");
+        assertThat(Wire.get(server.port(), "/api/tables/mine", token).json()).containsEntry("mine", "good-1");
         assertThat(Wire.get(server.port(), "/api/tables/mine/moves").detail())
                 .contains("10 small letters or digits, not \"mine\"");
     }
@@ -125,13 +107,12 @@ class AnswersTest {
     void nothingIsDoneForWhoTakesNoAnswer() throws IOException {
         var api = new TestApi();
         try (var server = api.start(HttpSettings.local(0))) {
-            var refused =
-                    Wire.post(
-                            server.port(),
-                            "/api/tables/abcdefghij/moves",
-                            "{\"ply\":1,\"move\":\"a\"}",
-                            "Authorization: Bearer good-1",
-                            "Accept: text/html");
+            var refused = Wire.post(
+                    server.port(),
+                    "/api/tables/abcdefghij/moves",
+                    "{\"ply\":1,\"move\":\"a\"}",
+                    "Authorization: Bearer good-1",
+                    "Accept: text/html");
             assertThat(refused.status()).isEqualTo(406);
             assertThat(api.played).hasValue(0);
         }
@@ -144,7 +125,8 @@ class AnswersTest {
         assertThat(Wire.get(server.port(), "/api/stream", "Accept: text/html").status())
                 .isEqualTo(406);
         assertThat(api.outboxes).isEmpty();
-        assertThat(Wire.get(server.port(), "/api/echo", "Accept: text/html, */*;q=0.1").status())
+        assertThat(Wire.get(server.port(), "/api/echo", "Accept: text/html, */*;q=0.1")
+                        .status())
                 .isEqualTo(200);
     }
 
@@ -183,24 +165,19 @@ class AnswersTest {
         api.lines = () -> IntStream.range(0, 50_000).mapToObj(n -> "{\"n\":" + n + "}");
         var reply = Wire.get(server.port(), "/api/export");
         assertThat(reply.header("content-type")).isEqualTo("application/x-ndjson");
-        assertThat(reply.header("content-disposition"))
-                .isEqualTo("attachment; filename=\"games.ndjson\"");
+        assertThat(reply.header("content-disposition")).isEqualTo("attachment; filename=\"games.ndjson\"");
         assertThat(reply.body().lines()).hasSize(50_000).endsWith("{\"n\":49999}");
         assertThat(api.linesClosed).isCompleted();
     }
 
     @Test
     void linesThatBreakOffEndTheConnection() throws IOException {
-        api.lines =
-                () ->
-                        Stream.iterate(0, n -> n + 1)
-                                .map(
-                                        n -> {
-                                            if (n > 20_000) {
-                                                throw new IllegalArgumentException("planted");
-                                            }
-                                            return "{\"n\":" + n + "}";
-                                        });
+        api.lines = () -> Stream.iterate(0, n -> n + 1).map(n -> {
+            if (n > 20_000) {
+                throw new IllegalArgumentException("planted");
+            }
+            return "{\"n\":" + n + "}";
+        });
         Logger.getLogger(Sender.class.getName()).setUseParentHandlers(false);
         assertThat(Wire.get(server.port(), "/api/export").body()).endsWith("(broken off)");
         assertThat(api.linesClosed).isCompleted();

@@ -22,14 +22,11 @@ final class Cost {
     private final HttpServer server;
 
     private Cost() {
-        server =
-                api.start(
-                        HttpSettings.local(0)
-                                .withRates(Map.of())
-                                .withLimits(
-                                        HttpSettings.Limits.USUAL
-                                                .withConnections(20_000, 20_000)
-                                                .withStreams(20_000, 20_000)));
+        server = api.start(HttpSettings.local(0)
+                .withRates(Map.of())
+                .withLimits(HttpSettings.Limits.USUAL
+                        .withConnections(20_000, 20_000)
+                        .withStreams(20_000, 20_000)));
     }
 
     public static void main(String[] arguments) throws Exception {
@@ -44,16 +41,16 @@ final class Cost {
     }
 
     private static Process load(String... arguments) throws IOException {
-        var command =
-                new java.util.ArrayList<>(
-                        java.util.List.of(
-                                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                                "-XX:TieredStopAtLevel=1",
-                                "-cp",
-                                System.getProperty("java.class.path"),
-                                Load.class.getName()));
+        var command = new java.util.ArrayList<>(java.util.List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Load.class.getName()));
         command.addAll(java.util.List.of(arguments));
-        return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        return new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
     }
 
     private void ask(String kind) throws IOException {
@@ -101,8 +98,7 @@ final class Cost {
     }
 
     private static BufferedReader out(Process process) {
-        return new BufferedReader(
-                new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        return new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     }
 
     private static long heap() throws InterruptedException {

@@ -8,10 +8,7 @@ import plateau.words.Language;
 
 class HeadersTest {
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             fr                         | FRENCH
             fr-FR,fr;q=0.9,en;q=0.8    | FRENCH
             en-GB,fr;q=0.9             | ENGLISH
@@ -28,10 +25,7 @@ class HeadersTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             application/json                | true
             text/html, application/*;q=0.5  | true
             */*;q=0.1                       | true
@@ -47,10 +41,7 @@ class HeadersTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             plateau=abc            | abc
             a=b; plateau=abc; c=d  | abc
             a=b;plateau=abc        | abc

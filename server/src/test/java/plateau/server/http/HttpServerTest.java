@@ -29,16 +29,11 @@ class HttpServerTest {
     void anOrdinaryClientIsUnderstood() throws Exception {
         try (var server = new TestApi().start(SETTINGS);
                 var client = HttpClient.newHttpClient()) {
-            var uri =
-                    URI.create(
-                            "http://localhost:" + server.port() + "/api/tables/abcdefghij/moves");
-            var request =
-                    HttpRequest.newBuilder(uri)
-                            .header("Authorization", "Bearer good-1")
-                            .header("Content-Type", "application/json; charset=UTF-8")
-                            .POST(
-                                    HttpRequest.BodyPublishers.ofString(
-                                            "{\"ply\":1,\"move\":\"é\"}"));
+            var uri = URI.create("http://localhost:" + server.port() + "/api/tables/abcdefghij/moves");
+            var request = HttpRequest.newBuilder(uri)
+                    .header("Authorization", "Bearer good-1")
+                    .header("Content-Type", "application/json; charset=UTF-8")
+                    .POST(HttpRequest.BodyPublishers.ofString("{\"ply\":1,\"move\":\"é\"}"));
             for (int i = 0; i < 3; i++) {
                 var reply = client.send(request.build(), BodyHandlers.ofString());
                 assertThat(reply.statusCode()).isEqualTo(200);
@@ -53,10 +48,7 @@ class HttpServerTest {
             int port = taken.getLocalPort();
             assertThatThrownBy(() -> new TestApi().start(HttpSettings.local(port)))
                     .isInstanceOf(BadInput.class)
-                    .hasMessage(
-                            "cannot listen at 127.0.0.1: another program listens at port "
-                                    + port
-                                    + " already");
+                    .hasMessage("cannot listen at 127.0.0.1: another program listens at port " + port + " already");
         }
     }
 

@@ -17,8 +17,7 @@ class LimitsTest {
     private static HttpSettings hasty() {
         var soon = Duration.ofMillis(300);
         var long_ = Duration.ofSeconds(30);
-        return SETTINGS.withLimits(
-                HttpSettings.Limits.USUAL.withPatience(soon, soon, long_, long_));
+        return SETTINGS.withLimits(HttpSettings.Limits.USUAL.withPatience(soon, soon, long_, long_));
     }
 
     @Test
@@ -40,10 +39,9 @@ class LimitsTest {
     void aBodyThatDripsIsCutOff() throws IOException {
         try (var server = new TestApi().start(hasty());
                 var wire = new Wire(server.port())) {
-            wire.send(
-                    Wire.head("POST", "/api/account", "Content-Type: application/json")
-                                    .replace("\n", "\r\n")
-                            + "\r\nContent-Length: 1000\r\n\r\n{");
+            wire.send(Wire.head("POST", "/api/account", "Content-Type: application/json")
+                            .replace("\n", "\r\n")
+                    + "\r\nContent-Length: 1000\r\n\r\n{");
             assertThat(drips(wire)).isLessThan(1000);
         }
     }
@@ -75,8 +73,7 @@ class LimitsTest {
             assertThat(first.reply().status()).isEqualTo(200);
             var refused = Wire.get(server.port(), "/api/echo");
             assertThat(refused.status()).isEqualTo(429);
-            assertThat(refused.detail())
-                    .contains("at most 1 connections may be open from your address");
+            assertThat(refused.detail()).contains("at most 1 connections may be open from your address");
         }
         try (var server = new TestApi().start(SETTINGS.withLimits(limits.withConnections(0, 1)))) {
             var refused = Wire.get(server.port(), "/api/echo");
@@ -96,11 +93,9 @@ class LimitsTest {
             assertThat(refused.status()).isEqualTo(429);
             assertThat(refused.header("retry-after")).isEqualTo("10");
             assertThat(refused.json()).containsEntry("type", "/problems/too-many-requests");
-            assertThat(refused.detail())
-                    .isEqualTo("en: too many requests: wait 10 s before the next");
-            assertThat(
-                            Wire.get(server.port(), "/api/echo", "Authorization: Bearer good-1")
-                                    .status())
+            assertThat(refused.detail()).isEqualTo("en: too many requests: wait 10 s before the next");
+            assertThat(Wire.get(server.port(), "/api/echo", "Authorization: Bearer good-1")
+                            .status())
                     .isEqualTo(200);
             assertThat(Wire.post(server.port(), "/api/account", "{}").status()).isEqualTo(204);
         }
@@ -138,9 +133,8 @@ class LimitsTest {
         try (var server = new TestApi().start(SETTINGS.withRates(rates))) {
             var statuses = new TreeSet<Integer>();
             for (int i = 0; i < 150; i++) {
-                statuses.add(
-                        Wire.get(server.port(), "/api/tables/mine", "Authorization: Bearer bad" + i)
-                                .status());
+                statuses.add(Wire.get(server.port(), "/api/tables/mine", "Authorization: Bearer bad" + i)
+                        .status());
             }
             assertThat(statuses).containsExactly(401, 429);
         }
@@ -169,7 +163,6 @@ class LimitsTest {
         for (int i = 0; i < 100_000; i++) {
             rates.count(RateClass.MOVES, "", "address " + i);
         }
-        assertThatThrownBy(() -> rates.count(RateClass.MOVES, "greedy", ""))
-                .isInstanceOf(Problem.class);
+        assertThatThrownBy(() -> rates.count(RateClass.MOVES, "greedy", "")).isInstanceOf(Problem.class);
     }
 }

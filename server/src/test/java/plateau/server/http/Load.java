@@ -39,12 +39,12 @@ final class Load {
         return switch (kind) {
             case "get" -> "GET /api/echo HTTP/1.1\r\nHost: localhost\r\n\r\n";
             case "post" ->
-                    "POST /api/tables/abcdefghij/moves HTTP/1.1\r\nHost: localhost\r\n"
-                            + "Authorization: Bearer good-1\r\nContent-Type: application/json\r\n"
-                            + "Content-Length: "
-                            + body.length()
-                            + "\r\n\r\n"
-                            + body;
+                "POST /api/tables/abcdefghij/moves HTTP/1.1\r\nHost: localhost\r\n"
+                        + "Authorization: Bearer good-1\r\nContent-Type: application/json\r\n"
+                        + "Content-Length: "
+                        + body.length()
+                        + "\r\n\r\n"
+                        + body;
             default -> "GET /api/stream HTTP/1.1\r\nHost: localhost\r\n\r\n";
         };
     }

@@ -20,9 +20,7 @@ class MetricsTest {
         metrics.counter("tables_total", "Tables.", "game", "a\"b").add(3);
         metrics.gauge("open", "Open ones.", () -> 2.5);
         metrics.histogram("took_seconds", "How long.", new double[] {0.1, 1}).add(500_000_000);
-        assertThat(metrics.text())
-                .isEqualTo(
-                        """
+        assertThat(metrics.text()).isEqualTo("""
                         # HELP open Open ones.
                         # TYPE open gauge
                         open 2.5
@@ -103,15 +101,15 @@ class MetricsTest {
     void aProxyThatNobodyDeclaredMakesThemNotPublic() throws IOException {
         try (var server = new TestApi().start(HttpSettings.local(0))) {
             assertThat(Wire.get(server.port(), "/metrics").status()).isEqualTo(200);
-            assertThat(Wire.get(server.port(), "/metrics", "X-Forwarded-For: 127.0.0.1").status())
+            assertThat(Wire.get(server.port(), "/metrics", "X-Forwarded-For: 127.0.0.1")
+                            .status())
                     .isEqualTo(403);
         }
         var behind = HttpSettings.local(0).withProxies(Set.of("127.0.0.1"));
         try (var server = new TestApi().start(behind)) {
             for (var address : List.of("192.0.2.1", "localhost")) {
-                assertThat(
-                                Wire.get(server.port(), "/metrics", "X-Forwarded-For: " + address)
-                                        .status())
+                assertThat(Wire.get(server.port(), "/metrics", "X-Forwarded-For: " + address)
+                                .status())
                         .isEqualTo(403);
             }
         }

@@ -18,14 +18,10 @@ class NastyTest {
 
     @BeforeAll
     static void start() {
-        server =
-                new TestApi()
-                        .start(
-                                HttpSettings.local(0)
-                                        .withRates(Map.of())
-                                        .withLimits(
-                                                HttpSettings.Limits.USUAL.withConnections(
-                                                        5000, 5000)));
+        server = new TestApi()
+                .start(HttpSettings.local(0)
+                        .withRates(Map.of())
+                        .withLimits(HttpSettings.Limits.USUAL.withConnections(5000, 5000)));
     }
 
     @AfterAll
@@ -58,8 +54,7 @@ class NastyTest {
                 "POST /api/account HTTP/1.1\nHost: localhost\nContent-Length: many",
                 "POST /api/account HTTP/1.1\nHost: localhost\nContent-Length: 1\nContent-Length: 2",
                 "POST /api/account HTTP/1.1\nHost: localhost\nTransfer-Encoding: gzip",
-                "POST /api/account HTTP/1.1\nHost: localhost\nContent-Length: 5\nTransfer-Encoding:"
-                        + " chunked",
+                "POST /api/account HTTP/1.1\nHost: localhost\nContent-Length: 5\nTransfer-Encoding:" + " chunked",
             })
     void whatIsNoHttpIsRefusedOrCutOff(String head) throws IOException {
         try (var wire = new Wire(server.port())) {
@@ -105,8 +100,7 @@ class NastyTest {
     void headersThatAreTooLargeAreRefused() throws IOException {
         var large = Wire.get(server.port(), "/api/echo", "X: " + "a".repeat(20_000));
         assertThat(large.status()).isIn(400, 431);
-        assertThat(large.detail())
-                .contains("at most " + HttpSettings.Limits.USUAL.head() + " bytes");
+        assertThat(large.detail()).contains("at most " + HttpSettings.Limits.USUAL.head() + " bytes");
         var longLine = Wire.get(server.port(), "/api/echo?word=" + "a".repeat(20_000));
         assertThat(longLine.status()).isEqualTo(414);
         assertThat(longLine.json()).containsEntry("title", "URI Too Long");
@@ -116,11 +110,7 @@ class NastyTest {
     void aChunkThatIsNoChunkIsRefused() throws IOException {
         for (var body : List.of("zz\r\n", "-1\r\n", "ffffffffff\r\n", "5\r\nab")) {
             var head =
-                    Wire.head(
-                            "POST",
-                            "/api/account",
-                            "Content-Type: application/json",
-                            "Transfer-Encoding: chunked");
+                    Wire.head("POST", "/api/account", "Content-Type: application/json", "Transfer-Encoding: chunked");
             try (var wire = new Wire(server.port())) {
                 wire.send(head.replace("\n", "\r\n") + "\r\n\r\n" + body);
                 if (body.startsWith("5")) {
@@ -135,12 +125,11 @@ class NastyTest {
     void aBodyThatNobodyReadIsNoNextRequest() throws IOException {
         var hidden = "GET /api/echo?word=hidden HTTP/1.1\r\nHost: localhost\r\n\r\n";
         try (var wire = new Wire(server.port())) {
-            wire.send(
-                    Wire.head("POST", "/api/nothing").replace("\n", "\r\n")
-                            + "\r\nContent-Length: "
-                            + hidden.length()
-                            + "\r\n\r\n"
-                            + hidden);
+            wire.send(Wire.head("POST", "/api/nothing").replace("\n", "\r\n")
+                    + "\r\nContent-Length: "
+                    + hidden.length()
+                    + "\r\n\r\n"
+                    + hidden);
             assertThat(wire.reply().status()).isEqualTo(404);
             wire.send(Wire.head("GET", "/api/echo?word=seen").replace("\n", "\r\n") + "\r\n\r\n");
             assertThat(wire.reply().json()).containsEntry("word", "seen");
@@ -162,11 +151,10 @@ class NastyTest {
     void noiseDoesNoHarm() throws IOException {
         var random = new Random(14);
         for (int i = 0; i < 300; i++) {
-            var bytes =
-                    (Wire.head("POST", "/api/account?lang=fr", "Content-Type: application/json")
-                                            .replace("\n", "\r\n")
-                                    + "\r\nContent-Length: 2\r\n\r\n{}")
-                            .getBytes(java.nio.charset.StandardCharsets.UTF_8);
+            var bytes = (Wire.head("POST", "/api/account?lang=fr", "Content-Type: application/json")
+                                    .replace("\n", "\r\n")
+                            + "\r\nContent-Length: 2\r\n\r\n{}")
+                    .getBytes(java.nio.charset.StandardCharsets.UTF_8);
             for (int n = random.nextInt(1, 4); n > 0; n--) {
                 bytes[random.nextInt(bytes.length)] = (byte) random.nextInt(256);
             }

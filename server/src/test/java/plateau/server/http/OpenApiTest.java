@@ -29,8 +29,7 @@ class OpenApiTest {
     }
 
     @Test
-    void soIsThatOfAWholeServerWhichSaysWhatItsHeadingsMean(@TempDir Path folder)
-            throws IOException {
+    void soIsThatOfAWholeServerWhichSaysWhatItsHeadingsMean(@TempDir Path folder) throws IOException {
         try (var site = TestSite.on(false, folder)) {
             var whole = Wire.get(site.port(), "/api/openapi.json").json();
             assertThat(Soundness.faults(whole)).isEmpty();
@@ -43,31 +42,25 @@ class OpenApiTest {
     @Test
     void everythingThatWasDeclaredIsThere() {
         var paths = object(document, "paths");
-        assertThat(paths)
-                .containsKeys(
-                        "/api/echo", "/files/{file}", "/metrics", "/api/tables/{table}/moves");
+        assertThat(paths).containsKeys("/api/echo", "/files/{file}", "/metrics", "/api/tables/{table}/moves");
         var play = object(object(paths, "/api/tables/{table}/moves"), "post");
         assertThat(play)
                 .containsEntry("operationId", "playMove")
                 .containsEntry("summary", "Plays a move")
-                .containsEntry(
-                        "description",
-                        "It must be your turn.\n\nNeeds an account. Counts for `limit.moves`.")
+                .containsEntry("description", "It must be your turn.\n\nNeeds an account. Counts for `limit.moves`.")
                 .containsEntry("tags", List.of("Tables"));
         assertThat(object(play, "responses").keySet())
                 .contains("200", "400", "401", "403", "404", "409", "413", "415", "429", "503");
         var listen = object(object(paths, "/api/stream"), "get");
         var content = object(object(object(listen, "responses"), "200"), "content");
         assertThat(content.keySet()).containsExactly("text/event-stream", "application/x-ndjson");
-        assertThat(object(object(document, "components"), "securitySchemes"))
-                .containsOnlyKeys("token", "cookie");
+        assertThat(object(object(document, "components"), "securitySchemes")).containsOnlyKeys("token", "cookie");
     }
 
     @Test
     void faultsAreFound() {
         var operations = new ArrayList<>(object(document, "paths").values());
-        Map<String, Object> broken =
-                Map.of("paths", Map.of("/a/{b}", operations.getFirst()), "components", Map.of());
+        Map<String, Object> broken = Map.of("paths", Map.of("/a/{b}", operations.getFirst()), "components", Map.of());
         assertThat(Soundness.faults(broken))
                 .contains("get /a/{b}: {b} is not described")
                 .anyMatch(fault -> fault.contains("leads nowhere"));

@@ -21,12 +21,8 @@ class PackingTest {
 
     @BeforeEach
     void start() {
-        server =
-                HttpServer.start(
-                        HttpSettings.local(0).withRates(Map.of()),
-                        new TestApi().endpoints(),
-                        TestApi.HOOKS,
-                        new Metrics());
+        server = HttpServer.start(
+                HttpSettings.local(0).withRates(Map.of()), new TestApi().endpoints(), TestApi.HOOKS, new Metrics());
     }
 
     @AfterEach
@@ -34,11 +30,12 @@ class PackingTest {
         server.close();
     }
 
-    private HttpResponse<byte[]> get(String path, String encoding)
-            throws IOException, InterruptedException {
+    private HttpResponse<byte[]> get(String path, String encoding) throws IOException, InterruptedException {
         try (var client = HttpClient.newHttpClient()) {
             var uri = URI.create("http://localhost:" + server.port() + path);
-            var request = HttpRequest.newBuilder(uri).header("Accept-Encoding", encoding).build();
+            var request = HttpRequest.newBuilder(uri)
+                    .header("Accept-Encoding", encoding)
+                    .build();
             return client.send(request, HttpResponse.BodyHandlers.ofByteArray());
         }
     }

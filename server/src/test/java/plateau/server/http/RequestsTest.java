@@ -35,36 +35,32 @@ class RequestsTest {
         var reply = move("{\"ply\":3,\"move\":\"4,7 turn2\",\"seats\":[{\"name\":\"é\"}]}");
         assertThat(reply.status()).isEqualTo(200);
         assertThat(reply.json())
-                .isEqualTo(
-                        Map.of(
-                                "table",
-                                "abcdefghij",
-                                "ply",
-                                3L,
-                                "move",
-                                "4,7 turn2",
-                                "pace",
-                                "slow",
-                                "seats",
-                                1L,
-                                "by",
-                                "good-1"));
+                .isEqualTo(Map.of(
+                        "table",
+                        "abcdefghij",
+                        "ply",
+                        3L,
+                        "move",
+                        "4,7 turn2",
+                        "pace",
+                        "slow",
+                        "seats",
+                        1L,
+                        "by",
+                        "good-1"));
     }
 
     @Test
     void valuesOfTheQueryAreReadAndPresetsFilledIn() throws IOException {
         assertThat(Wire.get(server.port(), "/api/echo").json()).containsEntry("word", "nothing");
-        assertThat(Wire.get(server.port(), "/api/echo?word=%C3%A9+a&times=2&tags=a,b").json())
+        assertThat(Wire.get(server.port(), "/api/echo?word=%C3%A9+a&times=2&tags=a,b")
+                        .json())
                 .containsEntry("word", "é aé a")
                 .containsEntry("tags", List.of("a", "b"));
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             {"ply":3}                          | 'move' is missing: it must be a text of at most 200 characters
             {"ply":"3","move":"a"}             | 'ply' must be a whole number from 0 to 100000, not "3"
             {"ply":-1,"move":"a"}              | 'ply' must be a whole number from 0 to 100000, not -1
@@ -95,11 +91,7 @@ class RequestsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             times=4     | 'times' must be a whole number from 1 to 3, not "4"
             times=%D9%A3 | 'times' must be a whole number from 1 to 3, not "٣"
             times=1&times=1 | 'times' is in the address twice
@@ -135,10 +127,9 @@ class RequestsTest {
     @Test
     void aBodyThatIsNotUtf8IsRefused() throws IOException {
         try (var wire = new Wire(server.port())) {
-            wire.send(
-                    Wire.head("POST", MOVES, TOKEN, "Content-Type: application/json")
-                                    .replace("\n", "\r\n")
-                            + "\r\nContent-Length: 4\r\n\r\n");
+            wire.send(Wire.head("POST", MOVES, TOKEN, "Content-Type: application/json")
+                            .replace("\n", "\r\n")
+                    + "\r\nContent-Length: 4\r\n\r\n");
             wire.send(new byte[] {'{', (byte) 0xC3, (byte) 0x28, '}'});
             assertThat(wire.reply().detail()).isEqualTo("en: the body is not UTF-8");
         }
@@ -147,15 +138,9 @@ class RequestsTest {
     @Test
     void aBodyMayComeInChunks() throws IOException {
         try (var wire = new Wire(server.port())) {
-            wire.send(
-                    Wire.head(
-                                            "POST",
-                                            MOVES,
-                                            TOKEN,
-                                            "Content-Type: application/json",
-                                            "Transfer-Encoding: chunked")
-                                    .replace("\n", "\r\n")
-                            + "\r\n\r\n9\r\n{\"ply\":1,\r\na\r\n\"move\":\"a\"\r\n1\r\n}\r\n0\r\n\r\n");
+            wire.send(Wire.head("POST", MOVES, TOKEN, "Content-Type: application/json", "Transfer-Encoding: chunked")
+                            .replace("\n", "\r\n")
+                    + "\r\n\r\n9\r\n{\"ply\":1,\r\na\r\n\"move\":\"a\"\r\n1\r\n}\r\n0\r\n\r\n");
             assertThat(wire.reply().status()).isEqualTo(200);
             wire.send(Wire.head("GET", "/api/echo").replace("\n", "\r\n") + "\r\n\r\n");
             assertThat(wire.reply().status()).isEqualTo(200);
@@ -167,15 +152,12 @@ class RequestsTest {
         var large = "{\"ply\":1,\"move\":\"" + "a".repeat(100_000) + "\"}";
         var reply = move(large);
         assertThat(reply.status()).isEqualTo(413);
-        assertThat(reply.detail())
-                .isEqualTo("en: the body is too large: at most 65536 bytes are taken");
+        assertThat(reply.detail()).isEqualTo("en: the body is too large: at most 65536 bytes are taken");
         assertThat(reply.header("connection")).isEqualTo("close");
-        var chunked =
-                Wire.ask(
-                        server.port(),
-                        Wire.head("POST", MOVES, TOKEN, "Content-Type: application/json")
-                                + "\nTransfer-Encoding: chunked",
-                        Integer.toHexString(large.length()) + "\r\n" + large + "\r\n0\r\n\r\n");
+        var chunked = Wire.ask(
+                server.port(),
+                Wire.head("POST", MOVES, TOKEN, "Content-Type: application/json") + "\nTransfer-Encoding: chunked",
+                Integer.toHexString(large.length()) + "\r\n" + large + "\r\n0\r\n\r\n");
         assertThat(chunked.status()).isEqualTo(413);
     }
 
@@ -187,7 +169,8 @@ class RequestsTest {
         assertThat(taken.status()).isEqualTo(201);
         assertThat(taken.header("location")).isEqualTo("/api/records/1");
         assertThat(taken.json()).containsEntry("bytes", 300_000L);
-        assertThat(Wire.ask(server.port(), head + "\nContent-Type: text/csv", lines).status())
+        assertThat(Wire.ask(server.port(), head + "\nContent-Type: text/csv", lines)
+                        .status())
                 .isEqualTo(415);
     }
 
@@ -195,19 +178,14 @@ class RequestsTest {
     void theTypeOfABodyMustBeJson() throws IOException {
         for (var type : List.of("text/plain", "application/json; charset=latin1", "")) {
             var head = Wire.head("POST", MOVES, TOKEN) + "\nContent-Length: 2";
-            var reply =
-                    Wire.ask(
-                            server.port(),
-                            type.isEmpty() ? head : head + "\nContent-Type: " + type,
-                            "{}");
+            var reply = Wire.ask(server.port(), type.isEmpty() ? head : head + "\nContent-Type: " + type, "{}");
             assertThat(reply.status()).as(type).isEqualTo(415);
         }
     }
 
     @Test
     void languageIsThatOfTheAddressOrTheHeader() throws IOException {
-        var french =
-                Wire.get(server.port(), "/api/echo", "Accept-Language: de, fr;q=0.8, en;q=0.5");
+        var french = Wire.get(server.port(), "/api/echo", "Accept-Language: de, fr;q=0.8, en;q=0.5");
         assertThat(french.json()).containsEntry("language", "fr");
         var english = Wire.get(server.port(), "/api/echo?lang=en", "Accept-Language: fr");
         assertThat(english.json()).containsEntry("language", "en");
@@ -220,7 +198,8 @@ class RequestsTest {
     void aTokenComesInAHeaderOrACookie() throws IOException {
         var mine = "/api/tables/mine";
         assertThat(Wire.get(server.port(), mine, TOKEN).json()).containsEntry("mine", "good-1");
-        assertThat(Wire.get(server.port(), mine, "Cookie: a=b; plateau=good-2; c=d").json())
+        assertThat(Wire.get(server.port(), mine, "Cookie: a=b; plateau=good-2; c=d")
+                        .json())
                 .containsEntry("mine", "good-2");
         var nobody = Wire.get(server.port(), mine);
         assertThat(nobody.status()).isEqualTo(401);
@@ -229,7 +208,8 @@ class RequestsTest {
                 .isEqualTo(401);
         assertThat(Wire.get(server.port(), mine, "Authorization: Basic good").status())
                 .isEqualTo(401);
-        assertThat(Wire.get(server.port(), "/api/echo", "Authorization: Bearer bad").status())
+        assertThat(Wire.get(server.port(), "/api/echo", "Authorization: Bearer bad")
+                        .status())
                 .isEqualTo(401);
         assertThat(Wire.get(server.port(), "/api/echo", "Cookie: plateau=old").json())
                 .containsEntry("caller", "nobody");
@@ -241,7 +221,8 @@ class RequestsTest {
         var reply = Wire.ask(server.port(), Wire.head("DELETE", path, TOKEN), "");
         assertThat(reply.status()).isEqualTo(403);
         var operator = "Authorization: Bearer good-operator";
-        assertThat(Wire.ask(server.port(), Wire.head("DELETE", path, operator), "").status())
+        assertThat(Wire.ask(server.port(), Wire.head("DELETE", path, operator), "")
+                        .status())
                 .isEqualTo(204);
     }
 }

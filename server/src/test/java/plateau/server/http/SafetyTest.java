@@ -15,8 +15,7 @@ class SafetyTest {
     @Test
     void everyAnswerTellsBrowsersToBeCareful() throws IOException {
         try (var server = new TestApi().start(SETTINGS)) {
-            for (var path :
-                    List.of("/api/echo", "/api/nothing", "/files/a", "/api/echo?word=%ff")) {
+            for (var path : List.of("/api/echo", "/api/nothing", "/files/a", "/api/echo?word=%ff")) {
                 var reply = Wire.get(server.port(), path);
                 assertThat(reply.header("content-security-policy"))
                         .contains("default-src 'self'", "frame-ancestors 'none'")
@@ -35,18 +34,11 @@ class SafetyTest {
 
     @Test
     void noAnswerCanSmuggleAHeaderInByTheEndOfALine() throws IOException {
-        var split =
-                Endpoint.get("/api/split")
-                        .says("Tries to say more than it should")
-                        .answersAs(Media.JSON, "Nothing good.")
-                        .by(
-                                request ->
-                                        Answer.bytes(
-                                                Media.JSON + "\r\nSet-Cookie: plateau=stolen",
-                                                new byte[] {'x'}));
-        try (var server =
-                        HttpServer.start(
-                                HttpSettings.local(0), List.of(split), Hooks.NONE, new Metrics());
+        var split = Endpoint.get("/api/split")
+                .says("Tries to say more than it should")
+                .answersAs(Media.JSON, "Nothing good.")
+                .by(request -> Answer.bytes(Media.JSON + "\r\nSet-Cookie: plateau=stolen", new byte[] {'x'}));
+        try (var server = HttpServer.start(HttpSettings.local(0), List.of(split), Hooks.NONE, new Metrics());
                 var wire = new Wire(server.port())) {
             wire.send("GET /api/split HTTP/1.1\r\nHost: localhost\r\n\r\n");
             assertThat(new String(wire.in().readAllBytes(), StandardCharsets.UTF_8))
@@ -68,25 +60,18 @@ class SafetyTest {
     void pagesOfOtherSitesChangeNothing() throws IOException {
         try (var server = new TestApi().start(SETTINGS)) {
             int port = server.port();
-            for (var header :
-                    List.of(
-                            "Origin: http://evil.example",
-                            "Origin: null",
-                            "Origin: http://localhost:1",
-                            "Sec-Fetch-Site: cross-site",
-                            "Sec-Fetch-Site: same-site")) {
+            for (var header : List.of(
+                    "Origin: http://evil.example",
+                    "Origin: null",
+                    "Origin: http://localhost:1",
+                    "Sec-Fetch-Site: cross-site",
+                    "Sec-Fetch-Site: same-site")) {
                 var reply = Wire.post(port, "/api/account", "{}", header);
                 assertThat(reply.status()).as(header).isEqualTo(403);
                 assertThat(reply.header("set-cookie")).isEmpty();
             }
-            assertThat(
-                            Wire.post(
-                                            port,
-                                            "/api/account",
-                                            "{}",
-                                            "Origin: http://localhost",
-                                            "Sec-Fetch-Site: same-origin")
-                                    .status())
+            assertThat(Wire.post(port, "/api/account", "{}", "Origin: http://localhost", "Sec-Fetch-Site: same-origin")
+                            .status())
                     .isEqualTo(204);
             assertThat(Wire.get(port, "/api/echo", "Sec-Fetch-Site: cross-site").status())
                     .isEqualTo(200);

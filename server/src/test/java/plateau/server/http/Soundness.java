@@ -25,13 +25,8 @@ final class Soundness {
         soundness.checkReferences(document);
         soundness.checkKinds("", document);
         map(document.get("paths"))
-                .forEach(
-                        (path, item) ->
-                                map(item)
-                                        .forEach(
-                                                (method, operation) ->
-                                                        soundness.checkOperation(
-                                                                path, method, map(operation))));
+                .forEach((path, item) -> map(item)
+                        .forEach((method, operation) -> soundness.checkOperation(path, method, map(operation))));
         return soundness.faults;
     }
 
@@ -74,10 +69,9 @@ final class Soundness {
         if (type.equals("object") && !schema.containsKey("additionalProperties")) {
             faults.add(where + ": with which fields?");
         }
-        boolean isLong =
-                type.equals("integer")
-                        && schema.get("maximum") instanceof Number most
-                        && most.doubleValue() > Integer.MAX_VALUE;
+        boolean isLong = type.equals("integer")
+                && schema.get("maximum") instanceof Number most
+                && most.doubleValue() > Integer.MAX_VALUE;
         if (isLong && !"int64".equals(schema.get("format"))) {
             faults.add(where + ": it may be too large for 32 bits");
         }
@@ -119,13 +113,11 @@ final class Soundness {
     }
 
     private void checkContent(String where, @Nullable Object holder) {
-        map(map(holder).get("content"))
-                .forEach(
-                        (type, content) -> {
-                            if (!map(content).containsKey("schema")) {
-                                faults.add(where + type + " has no schema");
-                            }
-                        });
+        map(map(holder).get("content")).forEach((type, content) -> {
+            if (!map(content).containsKey("schema")) {
+                faults.add(where + type + " has no schema");
+            }
+        });
     }
 
     /// Examples stand beside their schemas, or within them.
@@ -154,16 +146,15 @@ final class Soundness {
         if (schema.containsKey("anyOf")) {
             return;
         }
-        boolean fits =
-                switch (String.valueOf(schema.get("type"))) {
-                    case "string" -> value instanceof String text && fitsText(schema, text);
-                    case "integer" -> value instanceof Long number && isWithin(schema, number);
-                    case "number" -> value instanceof Number;
-                    case "boolean" -> value instanceof Boolean;
-                    case "array" -> value instanceof List<?>;
-                    case "object" -> value instanceof Map<?, ?>;
-                    default -> true;
-                };
+        boolean fits = switch (String.valueOf(schema.get("type"))) {
+            case "string" -> value instanceof String text && fitsText(schema, text);
+            case "integer" -> value instanceof Long number && isWithin(schema, number);
+            case "number" -> value instanceof Number;
+            case "boolean" -> value instanceof Boolean;
+            case "array" -> value instanceof List<?>;
+            case "object" -> value instanceof Map<?, ?>;
+            default -> true;
+        };
         if (!fits) {
             faults.add(where + " " + value + " does not fit " + schema);
         }
@@ -181,15 +172,14 @@ final class Soundness {
                 faults.add(where + " lacks " + required);
             }
         }
-        object.forEach(
-                (name, each) -> {
-                    var property = map(schema.get("properties")).get(name);
-                    if (property != null) {
-                        checkFits(where + "." + name, map(property), each);
-                    } else if (Boolean.FALSE.equals(schema.get("additionalProperties"))) {
-                        faults.add(where + " has " + name + ", which is not described");
-                    }
-                });
+        object.forEach((name, each) -> {
+            var property = map(schema.get("properties")).get(name);
+            if (property != null) {
+                checkFits(where + "." + name, map(property), each);
+            } else if (Boolean.FALSE.equals(schema.get("additionalProperties"))) {
+                faults.add(where + " has " + name + ", which is not described");
+            }
+        });
     }
 
     private static boolean fitsText(Map<String, Object> schema, String text) {

@@ -23,8 +23,7 @@ class StreamsTest {
 
     private static HttpSettings patient(Duration writing, Duration heartbeat) {
         var second = Duration.ofSeconds(20);
-        return SETTINGS.withLimits(
-                HttpSettings.Limits.USUAL.withPatience(second, second, writing, heartbeat));
+        return SETTINGS.withLimits(HttpSettings.Limits.USUAL.withPatience(second, second, writing, heartbeat));
     }
 
     @Test
@@ -179,11 +178,9 @@ class StreamsTest {
             var refused = Wire.get(server.port(), "/api/stream");
             assertThat(refused.status()).isEqualTo(429);
             assertThat(refused.header("retry-after")).isEqualTo("15");
-            assertThat(refused.detail())
-                    .isEqualTo("en: at most 1 streams may be open from your address");
+            assertThat(refused.detail()).isEqualTo("en: at most 1 streams may be open from your address");
         }
-        try (var server =
-                api.start(SETTINGS.withLimits(HttpSettings.Limits.USUAL.withStreams(0, 9)))) {
+        try (var server = api.start(SETTINGS.withLimits(HttpSettings.Limits.USUAL.withStreams(0, 9)))) {
             assertThat(Wire.get(server.port(), "/api/stream").status()).isEqualTo(503);
         }
     }
@@ -211,7 +208,8 @@ class StreamsTest {
             assertThat(api.outboxes).isEmpty();
         }
         try (var server = api.start(SETTINGS)) {
-            assertThat(Wire.get(server.port(), "/api/stream", "Accept: text/html").status())
+            assertThat(Wire.get(server.port(), "/api/stream", "Accept: text/html")
+                            .status())
                     .isEqualTo(406);
             assertThat(api.outboxes).isEmpty();
         }

@@ -37,7 +37,9 @@ class LabTest {
     /// So many of each cell take seconds.
     private static final int LONG = 33_000;
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private @Nullable Site site;
     private @Nullable SiteSettings settings;
 
@@ -147,15 +149,15 @@ class LabTest {
             var address = "/api/evaluations/" + id + "/plots/" + plot + "?width=360&theme=" + theme;
             assertThat(bob.get(address).expect(200).body()).startsWith("<svg");
         }
-        assertThat(bob.get("/api/evaluations/" + id + "/plots/nothing").status()).isEqualTo(404);
+        assertThat(bob.get("/api/evaluations/" + id + "/plots/nothing").status())
+                .isEqualTo(404);
 
         var files = "/api/evaluations/" + id + "/files/";
         assertThat(bob.get(files + "cells.csv").expect(200).body().lines()).hasSize(7);
         assertThat(bob.get(files + "evaluation.json").expect(200).json().object("result"))
                 .containsEntry("games", 120L)
                 .containsEntry("partial", false);
-        assertThat(bob.get(files + "evaluation.json").json().text("plateau"))
-                .isEqualTo(Version.PLATEAU);
+        assertThat(bob.get(files + "evaluation.json").json().text("plateau")).isEqualTo(Version.PLATEAU);
         assertThat(bob.get(files + "parts.jsonl").status()).isEqualTo(200);
         assertThat(bob.get(files + "server.json").status()).isEqualTo(404);
         assertThat(bob.get(files + ".progress.json").status()).isIn(400, 404);
@@ -237,8 +239,7 @@ class LabTest {
         assertThat(look(ada, id).object("findings").objects("cells")).isNotEmpty();
         assertThat(ada.get("/lab/" + id + "/report.html").status()).isEqualTo(200);
         var again = ada.post("/api/evaluations/" + id + "/resume");
-        assertThat(again.detail())
-                .isEqualTo("409 it has been played for as long as anything is here");
+        assertThat(again.detail()).isEqualTo("409 it has been played for as long as anything is here");
     }
 
     private static LabSettings brief(LabSettings usual) {
@@ -266,13 +267,12 @@ class LabTest {
         var file = path(id).resolve(Progress.FILE);
         var before = Progress.read(Files.readString(file));
         assertThat(before.millis()).isPositive();
-        var hours =
-                new Progress(
-                        before.played(),
-                        before.planned(),
-                        before.ended(),
-                        before.cells(),
-                        Duration.ofHours(2).toMillis());
+        var hours = new Progress(
+                before.played(),
+                before.planned(),
+                before.ended(),
+                before.cells(),
+                Duration.ofHours(2).toMillis());
         Files.writeString(file, hours.json());
         ada.post("/api/evaluations/" + id + "/resume").expect(204);
         var end = ended(ada, id);
@@ -324,29 +324,25 @@ class LabTest {
     void whatIsTooLargeOrWrongIsRefusedWithTheNumberOfGames() {
         var ada = open(usual -> usual.with(10, 500, Duration.ofMinutes(5)));
         assertThat(refused(ada, "size", "2..14"))
-                .isEqualTo(
-                        "400 13 cells and 1,300 games; here at most 10 cells are played: name fewer"
-                                + " values, or look for the best of them with a goal and a budget");
+                .isEqualTo("400 13 cells and 1,300 games; here at most 10 cells are played: name fewer"
+                        + " values, or look for the best of them with a goal and a budget");
         assertThat(refused(ada, "size", "2..9"))
-                .isEqualTo(
-                        "400 8 cells and 800 games; here at most 500 games are played: name fewer"
-                                + " values or fewer games");
-        assertThat(refused(ada, "size", "9..1"))
-                .isEqualTo("400 size=9..1: 9..1 goes down; ranges go up: 1..9");
+                .isEqualTo("400 8 cells and 800 games; here at most 500 games are played: name fewer"
+                        + " values or fewer games");
+        assertThat(refused(ada, "size", "9..1")).isEqualTo("400 size=9..1: 9..1 goes down; ranges go up: 1..9");
         assertThat(refused(ada, "sise", "2..3")).contains("did you mean 'size'?");
         assertThat(refused(ada, "seats", "cmd:sh x,random")).startsWith("400 no bot 'cmd'");
         assertThat(refused(ada, "seats", "mcts:time=3s"))
                 .isEqualTo("400 bot mcts:time=3s: here time is at most 1000ms");
-        assertThat(
-                        ada.post(
-                                        "/api/evaluations",
-                                        "game",
-                                        "piles",
-                                        "options",
-                                        Client.map("size", 3),
-                                        "sweep",
-                                        Client.map("size", "2..3"))
-                                .detail())
+        assertThat(ada.post(
+                                "/api/evaluations",
+                                "game",
+                                "piles",
+                                "options",
+                                Client.map("size", 3),
+                                "sweep",
+                                Client.map("size", "2..3"))
+                        .detail())
                 .isEqualTo("400 size is swept, and set besides; leave one of them out");
         assertThat(ada.get("/api/evaluations").list()).isEmpty();
     }
@@ -355,9 +351,8 @@ class LabTest {
     void aSearchTriesNoMoreCellsThanThereMayBe() {
         var ada = open(usual -> usual.with(10, 10_000, Duration.ofMinutes(5)));
         assertThat(refused(ada, "size", "2..26", "goal", "balance", "budget", 10_000))
-                .isEqualTo(
-                        "400 the budget is enough to try 25 cells; here at most 10 are played: name"
-                                + " fewer values, or a smaller budget");
+                .isEqualTo("400 the budget is enough to try 25 cells; here at most 10 are played: name"
+                        + " fewer values, or a smaller budget");
     }
 
     @Test
@@ -366,8 +361,7 @@ class LabTest {
         assertThat(refused(ada, "size", "2..3", "goal", "lenght_mean"))
                 .startsWith("400 goal: there is no column 'lenght_mean'");
         assertThat(refused(ada, "size", "2..3", "until", "soon")).startsWith("400 until must be");
-        assertThat(refused(ada, "size", "2..3", "budget", 1000))
-                .startsWith("400 budget goes with goal");
+        assertThat(refused(ada, "size", "2..3", "budget", 1000)).startsWith("400 budget goes with goal");
     }
 
     @Test
@@ -381,15 +375,13 @@ class LabTest {
         assertThat(sweep).isEqualTo("400 sweep: 101 are too many; at most 100");
         var few = Client.map("size", "2..3");
         var wish = new Object[] {"game", "piles", "sweep", few, "options", many};
-        assertThat(ada.post("/api/evaluations", wish).detail())
-                .isEqualTo("400 options: 101 are too many; at most 100");
+        assertThat(ada.post("/api/evaluations", wish).detail()).isEqualTo("400 options: 101 are too many; at most 100");
     }
 
     private static String refused(Client client, String name, String values, Object... more) {
         var sweep = Client.map(name, values);
-        var wish =
-                Stream.concat(Stream.of("game", "piles", "sweep", sweep), Arrays.stream(more))
-                        .toArray();
+        var wish = Stream.concat(Stream.of("game", "piles", "sweep", sweep), Arrays.stream(more))
+                .toArray();
         var checked = client.post("/api/evaluations/check", wish);
         var begun = client.post("/api/evaluations", wish).detail();
         assertThat(begun).isEqualTo("400 " + checked.expect(200).text("problem"));

@@ -49,16 +49,13 @@ public final class Connection implements AutoCloseable {
     /// @param token whose it is; empty for anybody's
     /// @param body JSON unless a header says otherwise, or empty for none
     /// @param headers names and values in turn
-    public Reply ask(String method, String token, String path, String body, String... headers)
-            throws IOException {
+    public Reply ask(String method, String token, String path, String body, String... headers) throws IOException {
         send(method, token, path, body, headers);
         int status = head();
-        return new Reply(
-                status, Map.copyOf(heads), new String(body(status), StandardCharsets.UTF_8));
+        return new Reply(status, Map.copyOf(heads), new String(body(status), StandardCharsets.UTF_8));
     }
 
-    private void send(String method, String token, String path, String body, String... headers)
-            throws IOException {
+    private void send(String method, String token, String path, String body, String... headers) throws IOException {
         var request = new StringBuilder(256);
         request.append(method).append(' ').append(path).append(" HTTP/1.1\r\nHost: localhost\r\n");
         if (!token.isEmpty()) {

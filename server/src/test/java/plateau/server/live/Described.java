@@ -19,8 +19,7 @@ final class Described {
     }
 
     /// What is not as it is described.
-    static List<String> faults(
-            Map<String, Object> document, String method, String path, Reply reply) {
+    static List<String> faults(Map<String, Object> document, String method, String path, Reply reply) {
         var described = new Described(document);
         described.check(method + " " + path, described.responses(method, path), reply);
         return described.faults;
@@ -64,14 +63,12 @@ final class Described {
             }
             return;
         }
-        content.forEach(
-                (name, media) -> {
-                    if (name.replaceFirst(";.*", "").equals(type)) {
-                        var schema = map(map(media).get("schema"));
-                        bodies(schema, type, reply.body())
-                                .forEach(body -> fit(where, schema, body));
-                    }
-                });
+        content.forEach((name, media) -> {
+            if (name.replaceFirst(";.*", "").equals(type)) {
+                var schema = map(map(media).get("schema"));
+                bodies(schema, type, reply.body()).forEach(body -> fit(where, schema, body));
+            }
+        });
     }
 
     /// What is a text to programs is one whatever is in it.
@@ -82,7 +79,10 @@ final class Described {
         return switch (type) {
             case "application/json", "application/problem+json" -> List.of(read(body));
             case "application/x-ndjson" ->
-                    body.lines().filter(line -> !line.isBlank()).map(Described::read).toList();
+                body.lines()
+                        .filter(line -> !line.isBlank())
+                        .map(Described::read)
+                        .toList();
             default -> List.of();
         };
     }
@@ -105,18 +105,15 @@ final class Described {
 
     private void fit(String where, Map<String, Object> declared, @Nullable Object value) {
         var schema = resolved(declared);
-        boolean isOneOf =
-                list(schema.get("anyOf")).isEmpty()
-                        || list(schema.get("anyOf")).stream()
-                                .anyMatch(each -> isWholly(map(each), value));
+        boolean isOneOf = list(schema.get("anyOf")).isEmpty()
+                || list(schema.get("anyOf")).stream().anyMatch(each -> isWholly(map(each), value));
         if (!isOneOf || !fits(schema, value)) {
             faults.add(where + ": " + value + " does not fit " + schema);
         }
         if (value instanceof List<?> items) {
             items.forEach(item -> fit(where + "[]", map(schema.get("items")), item));
         }
-        if (value instanceof Map<?, ?> object
-                && schema.get("additionalProperties") instanceof Map<?, ?> each) {
+        if (value instanceof Map<?, ?> object && schema.get("additionalProperties") instanceof Map<?, ?> each) {
             object.forEach((name, item) -> fit(where + "." + name, map(each), item));
         }
         if (value instanceof Map<?, ?> object && schema.containsKey("properties")) {
@@ -124,14 +121,13 @@ final class Described {
             list(schema.get("required")).stream()
                     .filter(name -> !object.containsKey(name))
                     .forEach(name -> faults.add(where + " lacks " + name));
-            object.forEach(
-                    (name, each) -> {
-                        if (properties.containsKey((String) name)) {
-                            fit(where + "." + name, map(properties.get((String) name)), each);
-                        } else if (Boolean.FALSE.equals(schema.get("additionalProperties"))) {
-                            faults.add(where + " has " + name + ", which is not described");
-                        }
-                    });
+            object.forEach((name, each) -> {
+                if (properties.containsKey((String) name)) {
+                    fit(where + "." + name, map(properties.get((String) name)), each);
+                } else if (Boolean.FALSE.equals(schema.get("additionalProperties"))) {
+                    faults.add(where + " has " + name + ", which is not described");
+                }
+            });
         }
     }
 
@@ -143,20 +139,22 @@ final class Described {
     }
 
     private static boolean fits(Map<String, Object> schema, @Nullable Object value) {
-        boolean isAllowed = !schema.containsKey("enum") || list(schema.get("enum")).contains(value);
+        boolean isAllowed =
+                !schema.containsKey("enum") || list(schema.get("enum")).contains(value);
         return isAllowed
                 && switch (String.valueOf(schema.getOrDefault("type", "any"))) {
                     case "string" ->
-                            value instanceof String text
-                                    && text.length() <= number(schema.get("maxLength"), 1e18)
-                                    && (!(schema.get("pattern") instanceof String pattern)
-                                            || Pattern.compile(pattern).matcher(text).find());
+                        value instanceof String text
+                                && text.length() <= number(schema.get("maxLength"), 1e18)
+                                && (!(schema.get("pattern") instanceof String pattern)
+                                        || Pattern.compile(pattern)
+                                                .matcher(text)
+                                                .find());
                     case "integer" -> value instanceof Long whole && isWithin(schema, whole);
                     case "number" -> value instanceof Number any && isWithin(schema, any);
                     case "boolean" -> value instanceof Boolean;
                     case "array" ->
-                            value instanceof List<?> items
-                                    && items.size() <= number(schema.get("maxItems"), 1e18);
+                        value instanceof List<?> items && items.size() <= number(schema.get("maxItems"), 1e18);
                     case "object" -> value instanceof Map<?, ?>;
                     case "null" -> value == null;
                     default -> true;

@@ -28,16 +28,15 @@ final class ServerMain {
         var limits = HttpSettings.Limits.USUAL.withConnections(MOST, MOST).withStreams(MOST, MOST);
         var http = HttpSettings.local(0).withRates(Map.of()).withLimits(limits);
         var usual = new SiteSettings(Location.of(arguments[0]), http);
-        var settings =
-                new SiteSettings(
-                        usual.location(),
-                        http,
-                        usual.workers(),
-                        usual.thinking(),
-                        Duration.ofSeconds(Integer.getInteger("plateau.idle", 300)),
-                        false,
-                        usual.tables(),
-                        usual.bots());
+        var settings = new SiteSettings(
+                usual.location(),
+                http,
+                usual.workers(),
+                usual.thinking(),
+                Duration.ofSeconds(Integer.getInteger("plateau.idle", 300)),
+                false,
+                usual.tables(),
+                usual.bots());
         try (var site = open(settings)) {
             var _ = site.ruin().thenAccept(ServerMain::end);
             System.out.println("port " + site.port());

@@ -34,10 +34,9 @@ public final class ServerProcess implements AutoCloseable {
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));
         command.addAll(List.of(ServerMain.class.getName(), address(location)));
         try {
-            return new ServerProcess(
-                    new ProcessBuilder(command)
-                            .redirectError(ProcessBuilder.Redirect.INHERIT)
-                            .start());
+            return new ServerProcess(new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -97,7 +96,8 @@ public final class ServerProcess implements AutoCloseable {
     /// The bytes of memory that it holds.
     public long resident() {
         try (var lines = Files.lines(Path.of("/proc/" + id() + "/status"))) {
-            var line = lines.filter(each -> each.startsWith("VmRSS:")).findFirst().orElseThrow();
+            var line =
+                    lines.filter(each -> each.startsWith("VmRSS:")).findFirst().orElseThrow();
             return Long.parseLong(line.replaceAll("[^0-9]", "")) * 1024;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

@@ -38,8 +38,7 @@ public final class ChurnLoad {
     ///     and when all tables are asleep
     /// @param inMemory tables in memory, when the last quarter began and in the end
     /// @param files that are open: before, and in the end
-    public record Figures(
-            int tables, List<Long> heaps, List<Integer> inMemory, List<Long> files, long resident) {
+    public record Figures(int tables, List<Long> heaps, List<Integer> inMemory, List<Long> files, long resident) {
         /// What each table has left behind.
         public double bytesATable() {
             return (double) (heaps.getLast() - heaps.getFirst()) / tables;
@@ -51,7 +50,9 @@ public final class ChurnLoad {
                     "%d tables came and went: live heap %s MB, %.0f bytes left by each; %d tables in memory at"
                             + " the height, %d in the end; %d files open before, %d after; %d MB of memory",
                     tables,
-                    heaps.stream().map(bytes -> Text.format("%.1f", bytes / 1048576.0)).toList(),
+                    heaps.stream()
+                            .map(bytes -> Text.format("%.1f", bytes / 1048576.0))
+                            .toList(),
                     bytesATable(),
                     inMemory.getFirst(),
                     inMemory.getLast(),
@@ -94,8 +95,7 @@ public final class ChurnLoad {
             if (!failures.isEmpty()) {
                 throw new AssertionError("a visitor was let down", failures.getFirst());
             }
-            return new Figures(
-                    made.get(), heaps, inMemory, List.of(before, server.open()), server.resident());
+            return new Figures(made.get(), heaps, inMemory, List.of(before, server.open()), server.resident());
         }
     }
 
@@ -116,10 +116,9 @@ public final class ChurnLoad {
         var token = visitor.token();
         try (var client = new Connection(port);
                 var stream = new Connection(port)) {
-            var plan =
-                    Map.<String, Object>of(
-                            "game", kind % 4 == 0 ? "carcassonne" : "piles",
-                            "seats", kind % 5 == 0 ? List.of("me", "random") : List.of("me", "me"));
+            var plan = Map.<String, Object>of(
+                    "game", kind % 4 == 0 ? "carcassonne" : "piles",
+                    "seats", kind % 5 == 0 ? List.of("me", "random") : List.of("me", "me"));
             var id = client.post(token, "/api/tables", plan).expect(201).json().text("id");
             var path = "/api/tables/" + id;
             stream.listen(token, path + "/events?after=0");

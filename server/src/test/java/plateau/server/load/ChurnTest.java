@@ -10,7 +10,8 @@ import plateau.server.storage.Databases;
 
 /// The short form of `./plateau soak churn`.
 class ChurnTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     @Test
     void tablesThatNobodyNeedsLeaveNothingInMemory() throws Exception {

@@ -30,10 +30,9 @@ final class HardLoad {
             var games = Games.ids();
             try (var client = new Connection(port)) {
                 for (int each = 0; each < tables; each++) {
-                    var plan =
-                            Map.<String, Object>of(
-                                    "game", games.get(each % games.size()),
-                                    "seats", List.of("hard", "hard"));
+                    var plan = Map.<String, Object>of(
+                            "game", games.get(each % games.size()),
+                            "seats", List.of("hard", "hard"));
                     var token = people.get(each / TABLES_AN_ACCOUNT).token();
                     client.post(token, "/api/tables", plan).expect(201);
                 }
@@ -47,11 +46,7 @@ final class HardLoad {
             return Text.format(
                     "%d tables of %d games with hard at every seat: %.1f MB of live heap at most (%.1f MB"
                             + " before), %d MB of memory",
-                    tables,
-                    games.size(),
-                    most / 1048576.0,
-                    before / 1048576.0,
-                    server.resident() >> 20);
+                    tables, games.size(), most / 1048576.0, before / 1048576.0, server.resident() >> 20);
         }
     }
 }

@@ -34,7 +34,6 @@ final class Latencies {
 
     @Override
     public String toString() {
-        return Text.format(
-                "p50 %.2f ms, p99 %.2f ms, max %.2f ms", within(0.5), within(0.99), within(1));
+        return Text.format("p50 %.2f ms, p99 %.2f ms, max %.2f ms", within(0.5), within(0.99), within(1));
     }
 }

@@ -38,13 +38,12 @@ final class MoveLoad {
             var failures = new ArrayList<Throwable>();
             var people = Client.several(port, 2 * TABLES);
             for (int table = 0; table < TABLES; table++) {
-                var pair =
-                        new TablePair(
-                                port,
-                                Games.named(game).fromJson(options),
-                                options,
-                                people.subList(2 * table, 2 * table + 2),
-                                nanos -> latencies.add(nanos));
+                var pair = new TablePair(
+                        port,
+                        Games.named(game).fromJson(options),
+                        options,
+                        people.subList(2 * table, 2 * table + 2),
+                        nanos -> latencies.add(nanos));
                 Thread.startVirtualThread(() -> play(pair, failures));
             }
             Thread.sleep(warming);

@@ -12,8 +12,7 @@ import plateau.server.storage.Location;
 
 /// What takes too long for every test run: see `./plateau soak`.
 public final class Soak {
-    private static final String USAGE =
-            """
+    private static final String USAGE = """
             Usage: ./plateau soak crash [KILLS]
                    ./plateau soak fuzz [INPUTS] [SEED]
                    ./plateau soak moves [sqlite|postgresql] [GAME] [SECONDS]
@@ -75,8 +74,7 @@ public final class Soak {
 
     private static void moves(String[] arguments) throws IOException, InterruptedException {
         var game = word(arguments, 2, "piles");
-        var options =
-                game.equals("piles") ? Map.<String, Object>of("size", 8) : Map.<String, Object>of();
+        var options = game.equals("piles") ? Map.<String, Object>of("size", 8) : Map.<String, Object>of();
         var seconds = Duration.ofSeconds(Integer.parseInt(word(arguments, 3, "20")));
         var warming = seconds.multipliedBy(2);
         var load = new MoveLoad(game, options, warming, seconds);
@@ -91,8 +89,7 @@ public final class Soak {
     private static void hard(String[] arguments) throws IOException, InterruptedException {
         int tables = Integer.parseInt(word(arguments, 2, "256"));
         long millis = 1_000L * Integer.parseInt(word(arguments, 3, "30"));
-        System.out.println(
-                new HardLoad(tables, millis).run(fresh(word(arguments, 1, "sqlite")), flags()));
+        System.out.println(new HardLoad(tables, millis).run(fresh(word(arguments, 1, "sqlite")), flags()));
     }
 
     private static void churn(String[] arguments) throws Exception {

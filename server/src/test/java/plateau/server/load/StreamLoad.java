@@ -80,8 +80,7 @@ final class StreamLoad {
         return client.post("", "/api/accounts", body).expect(201).text("token");
     }
 
-    private static void open(int port, List<String> tables, List<Connection> clients, int count)
-            throws IOException {
+    private static void open(int port, List<String> tables, List<Connection> clients, int count) throws IOException {
         for (int each = 0; each < count; each++) {
             var client = new Connection(port);
             client.listen("", path(tables.get(clients.size() % tables.size())));
@@ -102,8 +101,7 @@ final class StreamLoad {
     }
 
     /// All streams at one table, and something said there: until when the last has heard it.
-    private String crowd(int port, String token, String table)
-            throws IOException, InterruptedException {
+    private String crowd(int port, String token, String table) throws IOException, InterruptedException {
         var clients = new ArrayList<Connection>();
         open(port, List.of(table), clients, streams);
         double slowest = 0;
@@ -131,8 +129,7 @@ final class StreamLoad {
     }
 
     /// By a connection of its own: one that was silent for long is closed.
-    private static void say(int port, String token, String table, Map<String, Object> text)
-            throws IOException {
+    private static void say(int port, String token, String table, Map<String, Object> text) throws IOException {
         try (var caller = new Connection(port)) {
             caller.post(token, "/api/tables/" + table + "/chat", text).expect(204);
         }

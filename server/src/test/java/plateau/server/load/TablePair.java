@@ -56,12 +56,13 @@ final class TablePair {
     }
 
     private String make(Connection first, Connection second) throws IOException {
-        var plan =
-                Map.<String, Object>of(
-                        "game", game.id(),
-                        "options", options,
-                        "seats", List.of("me", "account:" + people.getLast().id()));
-        var made = first.post(people.getFirst().token(), "/api/tables", plan).expect(201).json();
+        var plan = Map.<String, Object>of(
+                "game", game.id(),
+                "options", options,
+                "seats", List.of("me", "account:" + people.getLast().id()));
+        var made = first.post(people.getFirst().token(), "/api/tables", plan)
+                .expect(201)
+                .json();
         var id = made.text("id");
         var ready = Map.<String, Object>of("ready", true);
         second.post(people.getLast().token(), path(id) + "/ready", ready).expect(204);

@@ -18,19 +18,17 @@ import plateau.server.TestSite;
 
 /// How files of pages are kept by browsers, and sent.
 class AssetsTest {
-    private static final Pattern THUMBNAIL =
-            Pattern.compile("/assets/[0-9a-f]+/piles-light-en[.]svg");
+    private static final Pattern THUMBNAIL = Pattern.compile("/assets/[0-9a-f]+/piles-light-en[.]svg");
 
     private static final Pattern SHEET = Pattern.compile("/assets/[0-9a-f]+/site[.]css");
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
-    private static HttpResponse<byte[]> get(TestSite site, String path, String encoding)
-            throws Exception {
-        var request =
-                HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + site.port() + path))
-                        .header("Accept-Encoding", encoding)
-                        .build();
+    private static HttpResponse<byte[]> get(TestSite site, String path, String encoding) throws Exception {
+        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + site.port() + path))
+                .header("Accept-Encoding", encoding)
+                .build();
         try (var client = HttpClient.newHttpClient()) {
             return client.send(request, BodyHandlers.ofByteArray());
         }

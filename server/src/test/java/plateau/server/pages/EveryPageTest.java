@@ -35,14 +35,14 @@ import plateau.server.storage.Location;
 /// content policy.
 class EveryPageTest {
     private static final Path ROOT = Path.of(System.getProperty("plateau.root", ".."));
-    private static final Path TEXTS =
-            ROOT.resolve("server/src/main/resources/plateau/server/pages");
+    private static final Path TEXTS = ROOT.resolve("server/src/main/resources/plateau/server/pages");
     private static final Path SCRIPTS = ROOT.resolve("web/src/main/ts");
 
     /// A key as scripts ask for it.
     private static final Pattern ASKED = Pattern.compile("\\bwords\\(\\s*\"([^\"]+)\"");
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     private static List<Path> files(Path folder, String end) throws IOException {
         try (var files = Files.walk(folder)) {
@@ -73,9 +73,7 @@ class EveryPageTest {
     void whatScriptsSayIsThere() throws IOException {
         var known = new TreeSet<String>();
         for (var file : files(TEXTS, "_en.properties")) {
-            keys(file).stream()
-                    .filter(key -> key.startsWith("js."))
-                    .forEach(key -> known.add(key.substring(3)));
+            keys(file).stream().filter(key -> key.startsWith("js.")).forEach(key -> known.add(key.substring(3)));
         }
         keys(TEXTS.resolve("lesson_en.properties")).forEach(key -> known.add("lesson." + key));
         var missing = new ArrayList<String>();
@@ -107,42 +105,34 @@ class EveryPageTest {
     private static Set<String> pages(HttpClient client, int port) throws Exception {
         var api = Json.readObject(get(client, port, "/api/openapi.json", "en"));
         var paths = new TreeSet<>(Set.of("/nowhere"));
-        ((Map<?, ?>) Objects.requireNonNull(api.get("paths")))
-                .forEach(
-                        (path, methods) -> {
-                            boolean isPage =
-                                    methods.toString().contains(Shell.GROUP)
-                                            && methods.toString().contains("text/html");
-                            if (isPage && !path.toString().contains("{")) {
-                                paths.add(path.toString());
-                            }
-                        });
+        ((Map<?, ?>) Objects.requireNonNull(api.get("paths"))).forEach((path, methods) -> {
+            boolean isPage = methods.toString().contains(Shell.GROUP)
+                    && methods.toString().contains("text/html");
+            if (isPage && !path.toString().contains("{")) {
+                paths.add(path.toString());
+            }
+        });
         assertThat(paths).contains("/");
         return paths;
     }
 
-    private static String get(HttpClient client, int port, String path, String language)
-            throws Exception {
-        var request =
-                HttpRequest.newBuilder(URI.create(Text.format("http://127.0.0.1:%d%s", port, path)))
-                        .header("Accept", "text/html, application/json")
-                        .header("Accept-Language", language);
+    private static String get(HttpClient client, int port, String path, String language) throws Exception {
+        var request = HttpRequest.newBuilder(URI.create(Text.format("http://127.0.0.1:%d%s", port, path)))
+                .header("Accept", "text/html, application/json")
+                .header("Accept-Language", language);
         return client.send(request.build(), BodyHandlers.ofString()).body();
     }
 
     private static void check(String path, String page) throws Exception {
         var builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
         var document = builder.parse(new InputSource(new StringReader(page)));
-        assertThat(page)
-                .as(path)
-                .containsPattern("<meta name=\"description\" content=\"[^\"]{40,160}\"/>");
+        assertThat(page).as(path).containsPattern("<meta name=\"description\" content=\"[^\"]{40,160}\"/>");
         var elements = document.getElementsByTagName("*");
         for (int i = 0; i < elements.getLength(); i++) {
             var element = elements.item(i);
-            var names =
-                    IntStream.range(0, element.getAttributes().getLength())
-                            .mapToObj(at -> element.getAttributes().item(at).getNodeName())
-                            .collect(Collectors.toSet());
+            var names = IntStream.range(0, element.getAttributes().getLength())
+                    .mapToObj(at -> element.getAttributes().item(at).getNodeName())
+                    .collect(Collectors.toSet());
             assertThat(names).as(path).noneMatch(name -> name.startsWith("on"));
             assertThat(names).as(path).doesNotContain("style");
             if (element.getNodeName().equals("img")) {
@@ -151,7 +141,8 @@ class EveryPageTest {
             assertThat(element.getNodeName()).as(path).isNotEqualTo("style");
             if (element.getNodeName().equals("script")) {
                 var type = element.getAttributes().getNamedItem("type").getNodeValue();
-                assertThat(names.contains("src") || type.equals("application/json")).isTrue();
+                assertThat(names.contains("src") || type.equals("application/json"))
+                        .isTrue();
             }
         }
     }

@@ -19,17 +19,16 @@ class HelpKeysTest {
     private static final Pattern CASE = Pattern.compile("case \"(.+?)\":");
 
     /// What stands on keys that scripts call otherwise; the equals sign is a plus without Shift.
-    private static final Map<String, String> NAMES =
-            Map.ofEntries(
-                    Map.entry("enter", "Enter"),
-                    Map.entry("escape", "Esc"),
-                    Map.entry(" ", "Space"),
-                    Map.entry("=", "+"),
-                    Map.entry("-", "−"),
-                    Map.entry("ArrowLeft", "←"),
-                    Map.entry("ArrowRight", "→"),
-                    Map.entry("Home", "Home"),
-                    Map.entry("End", "End"));
+    private static final Map<String, String> NAMES = Map.ofEntries(
+            Map.entry("enter", "Enter"),
+            Map.entry("escape", "Esc"),
+            Map.entry(" ", "Space"),
+            Map.entry("=", "+"),
+            Map.entry("-", "−"),
+            Map.entry("ArrowLeft", "←"),
+            Map.entry("ArrowRight", "→"),
+            Map.entry("Home", "Home"),
+            Map.entry("End", "End"));
 
     @Test
     void everyKeyThatDoesSomethingIsInTheMap() throws IOException {

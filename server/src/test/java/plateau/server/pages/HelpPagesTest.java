@@ -31,7 +31,8 @@ import plateau.server.storage.Databases;
 class HelpPagesTest {
     private static final Pattern HEADING = Pattern.compile("<h([1-6])");
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @SuppressWarnings("NullAway.Init") // opened before each test
     private TestSite site;
@@ -82,7 +83,8 @@ class HelpPagesTest {
     @Test
     void everyPictureOfTheRulesIsThereWithWordsForWhoCannotSeeIt() throws Exception {
         for (var game : HelpTextTest.games()) {
-            var page = parsed(site.nobody().get("/help/rules/" + game).expect(200).body());
+            var page =
+                    parsed(site.nobody().get("/help/rules/" + game).expect(200).body());
             var images = page.getElementsByTagName("img");
             assertThat(images.getLength()).isGreaterThanOrEqualTo(4);
             for (int i = 0; i < images.getLength(); i++) {
@@ -97,11 +99,10 @@ class HelpPagesTest {
 
     @Test
     void picturesAreLightOrDarkAsTheReaderChose() {
-        var page =
-                site.nobody()
-                        .send("GET", "/help/rules/piles", "", "Cookie", "theme=dark")
-                        .expect(200)
-                        .body();
+        var page = site.nobody()
+                .send("GET", "/help/rules/piles", "", "Cookie", "theme=dark")
+                .expect(200)
+                .body();
         assertThat(page).contains("theme=dark").doesNotContain("theme=auto");
         var path = "/help/pictures/piles/turn?theme=";
         var light = site.nobody().get(path + "light").expect(200).body();
@@ -124,11 +125,11 @@ class HelpPagesTest {
         var bot = Client.opened(site.port(), "name", "Fox", "kind", "bot");
         var file = folder.resolve("bot.py");
         Files.writeString(file, botOfThePage().replace(HelpBots.TOKEN, bot.token()));
-        var process =
-                new ProcessBuilder("python3", file.toString()).redirectErrorStream(true).start();
+        var process = new ProcessBuilder("python3", file.toString())
+                .redirectErrorStream(true)
+                .start();
         try (var says = process.inputReader()) {
-            assertThat(says.readLine())
-                    .isEqualTo("I am Fox and can be seated as account:" + bot.id());
+            assertThat(says.readLine()).isEqualTo("I am Fox and can be seated as account:" + bot.id());
             var ann = site.client("Ann");
             while (!ann.get("/api/bots?game=piles").body().contains(bot.id())) {
                 Thread.onSpinWait();

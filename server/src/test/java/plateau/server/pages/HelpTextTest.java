@@ -23,25 +23,20 @@ class HelpTextTest {
     @Test
     void blocksAreMarkedByTheirLines() {
         assertThat(written("## A <b>\n\none\ntwo\n\n- x\n- y\n\n![what](name)"))
-                .isEqualTo(
-                        "<h2>A &lt;b&gt;</h2><p>one</p><p>two</p><ul><li>x</li><li>y</li></ul>"
-                                + "<i>namewhat</i>");
+                .isEqualTo("<h2>A &lt;b&gt;</h2><p>one</p><p>two</p><ul><li>x</li><li>y</li></ul>" + "<i>namewhat</i>");
     }
 
     @Test
     void tablesHaveHeadsInTheirFirstLineAndColumn() {
         assertThat(written("| | b |\n| --- | --- |\n| c | `d` |"))
-                .isEqualTo(
-                        "<table><thead><tr><td></td><th scope=\"col\">b</th></tr></thead><tbody><tr>"
-                                + "<th scope=\"row\">c</th><td><code>d</code></td></tr></tbody></table>");
+                .isEqualTo("<table><thead><tr><td></td><th scope=\"col\">b</th></tr></thead><tbody><tr>"
+                        + "<th scope=\"row\">c</th><td><code>d</code></td></tr></tbody></table>");
     }
 
     @Test
     void linesHaveBoldSlantedCodeAndLinks() {
         assertThat(written("**a** *b* × `c*` [d](/e)&"))
-                .isEqualTo(
-                        "<p><strong>a</strong> <em>b</em> × <code>c*</code>"
-                                + " <a href=\"/e\">d</a>&amp;</p>");
+                .isEqualTo("<p><strong>a</strong> <em>b</em> × <code>c*</code>" + " <a href=\"/e\">d</a>&amp;</p>");
     }
 
     /// The games of the house; one from a jar brings its rules in brief only.
@@ -91,9 +86,7 @@ class HelpTextTest {
             HelpText.find(game, language).orElseThrow().write(page, (name, says) -> {});
             var text = page.toString();
             for (var option : Games.named(game).specs()) {
-                assertThat(text)
-                        .as(option.name())
-                        .containsPattern("<code>" + option.name() + "\\b");
+                assertThat(text).as(option.name()).containsPattern("<code>" + option.name() + "\\b");
             }
         }
     }

@@ -28,7 +28,8 @@ import plateau.server.http.HttpSettings;
 import plateau.server.storage.Location;
 
 class HomeTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     private final HttpClient client = HttpClient.newHttpClient();
 
@@ -48,8 +49,7 @@ class HomeTest {
     }
 
     private HttpRequest.Builder to(String path) {
-        return HttpRequest.newBuilder(
-                URI.create(Text.format("http://127.0.0.1:%d%s", site.port(), path)));
+        return HttpRequest.newBuilder(URI.create(Text.format("http://127.0.0.1:%d%s", site.port(), path)));
     }
 
     private HttpResponse<String> send(HttpRequest.Builder request) throws Exception {
@@ -59,8 +59,7 @@ class HomeTest {
     private String page(String language) throws Exception {
         var answer = send(to("/").header("Accept-Language", language));
         assertThat(answer.statusCode()).isEqualTo(200);
-        assertThat(answer.headers().firstValue("Content-Type"))
-                .hasValue("text/html; charset=utf-8");
+        assertThat(answer.headers().firstValue("Content-Type")).hasValue("text/html; charset=utf-8");
         var builder = DocumentBuilderFactory.newInstance().newDocumentBuilder();
         builder.parse(new InputSource(new StringReader(answer.body())));
         return answer.body();
@@ -127,10 +126,7 @@ class HomeTest {
         assertThat(send(to("/api/tables")).body()).contains("\"ply\":0");
         var tag = list.headers().firstValue("ETag").orElseThrow();
         var again =
-                send(
-                        to("/api/tables?mine=true")
-                                .header("Authorization", token)
-                                .header("If-None-Match", tag));
+                send(to("/api/tables?mine=true").header("Authorization", token).header("If-None-Match", tag));
         assertThat(again.statusCode()).isEqualTo(304);
     }
 
@@ -149,29 +145,23 @@ class HomeTest {
 
     @Test
     void aWrongAddressIsAPageForPeopleAndJsonForPrograms() throws Exception {
-        var page =
-                send(
-                        to("/nowhere")
-                                .header("Accept", "text/html,application/xhtml+xml,*/*;q=0.8")
-                                .header("Accept-Language", "fr")
-                                .header("Cookie", "theme=dark"));
+        var page = send(to("/nowhere")
+                .header("Accept", "text/html,application/xhtml+xml,*/*;q=0.8")
+                .header("Accept-Language", "fr")
+                .header("Cookie", "theme=dark"));
         assertThat(page.statusCode()).isEqualTo(404);
         assertThat(page.headers().firstValue("Content-Type")).hasValue("text/html; charset=utf-8");
-        assertThat(page.body())
-                .contains("data-theme=\"dark\"", "/nowhere", "Il n&#39;y a rien ici");
+        assertThat(page.body()).contains("data-theme=\"dark\"", "/nowhere", "Il n&#39;y a rien ici");
         for (var path : List.of("/nowhere", "/api/tables/nothing")) {
             var accept = path.startsWith("/api") ? "text/html" : "*/*";
             var problem = send(to(path).header("Accept", accept));
-            assertThat(problem.headers().firstValue("Content-Type"))
-                    .as(path)
-                    .hasValue("application/problem+json");
+            assertThat(problem.headers().firstValue("Content-Type")).as(path).hasValue("application/problem+json");
         }
     }
 
     private String post(String path, String token, String body) throws Exception {
         var request =
-                to(path).header("Content-Type", "application/json")
-                        .POST(HttpRequest.BodyPublishers.ofString(body));
+                to(path).header("Content-Type", "application/json").POST(HttpRequest.BodyPublishers.ofString(body));
         if (!token.isEmpty()) {
             request.header("Authorization", token);
         }

@@ -34,7 +34,9 @@ class LessonsTest {
 
     /// Keys of the texts beside a game, without what they begin with.
     private static Set<String> keys(String game, String prefix) {
-        var texts = Language.ENGLISH.beside(Games.named(game).defaults().getClass(), game).keySet();
+        var texts = Language.ENGLISH
+                .beside(Games.named(game).defaults().getClass(), game)
+                .keySet();
         return texts.stream()
                 .map(Object::toString)
                 .filter(key -> key.startsWith(prefix) && !key.endsWith(".only"))
@@ -49,8 +51,7 @@ class LessonsTest {
         steps.remove("captured"); // only where trying to free a piece is a move
         steps.removeIf(step -> step.contains(".")); // another way to ask for the same step
         for (var step : steps) {
-            assertThat(Lessons.words(Language.ENGLISH, game))
-                    .containsKey("lesson." + game + "." + step);
+            assertThat(Lessons.words(Language.ENGLISH, game)).containsKey("lesson." + game + "." + step);
         }
     }
 
@@ -63,11 +64,9 @@ class LessonsTest {
         for (var key : Lessons.words(Language.ENGLISH, game).keySet()) {
             var name = key.replace(prefix, "");
             if (key.startsWith(prefix) && !OWN.contains(name)) {
-                boolean isKnown =
-                        name.startsWith("told.")
-                                ? events.stream()
-                                        .anyMatch(event -> begins(event, name.substring(5)))
-                                : steps.contains(name);
+                boolean isKnown = name.startsWith("told.")
+                        ? events.stream().anyMatch(event -> begins(event, name.substring(5)))
+                        : steps.contains(name);
                 assertThat(isKnown).as(key).isTrue();
             }
         }
@@ -106,12 +105,10 @@ class LessonsTest {
         }
         var legal = new Moves();
         state.legalMoves(legal);
-        return IntStream.range(0, legal.size())
-                .anyMatch(
-                        each -> {
-                            var next = state.copy();
-                            next.play(legal.get(each));
-                            return canEnd(next, turns - 1);
-                        });
+        return IntStream.range(0, legal.size()).anyMatch(each -> {
+            var next = state.copy();
+            next.play(legal.get(each));
+            return canEnd(next, turns - 1);
+        });
     }
 }

@@ -23,7 +23,8 @@ import plateau.server.live.Client;
 /// What a server brings along in its jars is read once, and not for everybody who looks at a page: all who
 /// read a jar wait for each other.
 class ReadOnceTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     /// A server, made by the name of this class within another loader.
     static final class Opened implements IntSupplier, AutoCloseable {

@@ -18,7 +18,8 @@ import plateau.server.live.Reply;
 
 /// The pages on which games are looked at again; what their scripts do is tested in a browser.
 class ReplayPagesTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @SuppressWarnings("NullAway.Init") // opened before each test
     private TestSite site;
@@ -38,14 +39,7 @@ class ReplayPagesTest {
     }
 
     private String over() {
-        var table =
-                ada.make(
-                        "game",
-                        "piles",
-                        "options",
-                        Map.of("size", 2),
-                        "seats",
-                        List.of("me", "easy"));
+        var table = ada.make("game", "piles", "options", Map.of("size", 2), "seats", List.of("me", "easy"));
         ada.at(table, "resign").expect(200);
         return table;
     }
@@ -60,11 +54,8 @@ class ReplayPagesTest {
     void aGameIsOnThePageFromTheStart() throws Exception {
         var table = over();
         var page = parsed(ada.get("/replays/" + table + "?ply=0"));
-        assertThat(page.body())
-                .contains(
-                        "Piles: Ada – easy – Plateau", "piles.css", "\\u003Csvg", "id=\"slider\"");
-        assertThat(parsed(ada.inFrench().get("/replays/" + table)).body())
-                .contains("Continuer d&#39;ici");
+        assertThat(page.body()).contains("Piles: Ada – easy – Plateau", "piles.css", "\\u003Csvg", "id=\"slider\"");
+        assertThat(parsed(ada.inFrench().get("/replays/" + table)).body()).contains("Continuer d&#39;ici");
         assertThat(page.header("X-Frame-Options")).isEqualTo("DENY");
         assertThat(ada.get("/replays/" + ada.make("game", "piles")).status()).isEqualTo(409);
         assertThat(ada.get("/replays/nosuchgame").status()).isEqualTo(404);

@@ -28,7 +28,8 @@ import plateau.server.http.HttpSettings;
 import plateau.server.storage.Location;
 
 class TablePageTest {
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     private final HttpClient client = HttpClient.newHttpClient();
 
@@ -58,9 +59,9 @@ class TablePageTest {
 
     private Map<String, Object> post(String path, Map<String, Object> body) throws Exception {
         var request =
-                to(path).header("Content-Type", "application/json")
-                        .POST(BodyPublishers.ofString(Json.write(body)));
-        return Json.readObject(client.send(request.build(), BodyHandlers.ofString()).body());
+                to(path).header("Content-Type", "application/json").POST(BodyPublishers.ofString(Json.write(body)));
+        return Json.readObject(
+                client.send(request.build(), BodyHandlers.ofString()).body());
     }
 
     private static String text(Map<String, Object> json, String name) {
@@ -73,8 +74,7 @@ class TablePageTest {
     }
 
     private HttpResponse<String> get(String path, String language) throws Exception {
-        return client.send(
-                to(path).header("Accept-Language", language).build(), BodyHandlers.ofString());
+        return client.send(to(path).header("Accept-Language", language).build(), BodyHandlers.ofString());
     }
 
     private String page(String path, String language) throws Exception {
@@ -86,9 +86,11 @@ class TablePageTest {
     }
 
     private static Map<?, ?> data(String page) {
-        var given = Pattern.compile("id=\"given\">(.*?)</script>", Pattern.DOTALL).matcher(page);
+        var given =
+                Pattern.compile("id=\"given\">(.*?)</script>", Pattern.DOTALL).matcher(page);
         assertThat(given.find()).isTrue();
-        return (Map<?, ?>) Objects.requireNonNull(Json.readObject(given.group(1)).get("data"));
+        return (Map<?, ?>)
+                Objects.requireNonNull(Json.readObject(given.group(1)).get("data"));
     }
 
     @Test
@@ -111,10 +113,10 @@ class TablePageTest {
     @Test
     void whyAGameEndsIsKnownInWords() throws Exception {
         var id = table("carcassonne");
-        var english =
-                (Map<?, ?>) Objects.requireNonNull(data(page("/tables/" + id, "en")).get("causes"));
-        var french =
-                (Map<?, ?>) Objects.requireNonNull(data(page("/tables/" + id, "fr")).get("causes"));
+        var english = (Map<?, ?>)
+                Objects.requireNonNull(data(page("/tables/" + id, "en")).get("causes"));
+        var french = (Map<?, ?>)
+                Objects.requireNonNull(data(page("/tables/" + id, "fr")).get("causes"));
         assertThat(english.get("deck-empty")).isEqualTo("No tile is left to draw.");
         assertThat(french.get("deck-empty")).isEqualTo("Il n'y a plus de tuile à tirer.");
     }
@@ -141,8 +143,7 @@ class TablePageTest {
         assertThat(get("/api/tables/" + id, "fr").body())
                 .contains("\"bot\":\"easy\"", "\"name\":\"easy\"")
                 .containsPattern(" (north|west|south|east)\"");
-        assertThat(get("/api/games/piles", "fr").body())
-                .contains("\"name\":\"small\"", "\"title\":\"petit\"");
+        assertThat(get("/api/games/piles", "fr").body()).contains("\"name\":\"small\"", "\"title\":\"petit\"");
     }
 
     @Test
@@ -150,7 +151,8 @@ class TablePageTest {
         var id = table("piles");
         assertThat(data(page("/tables/" + id + "?lesson=piles", "en")).get("lesson"))
                 .isEqualTo("piles");
-        assertThat(data(page("/tables/" + id + "?lesson=tilings", "en")).get("lesson")).isNull();
+        assertThat(data(page("/tables/" + id + "?lesson=tilings", "en")).get("lesson"))
+                .isNull();
     }
 
     @Test
@@ -162,8 +164,8 @@ class TablePageTest {
     void onlyWhoMadeATableIsToldThatItIsItsOwn() throws Exception {
         var id = table("piles");
         token = "";
-        var table =
-                (Map<?, ?>) Objects.requireNonNull(data(page("/tables/" + id, "en")).get("table"));
+        var table = (Map<?, ?>)
+                Objects.requireNonNull(data(page("/tables/" + id, "en")).get("table"));
         assertThat(table.containsKey("yours")).isFalse();
     }
 }

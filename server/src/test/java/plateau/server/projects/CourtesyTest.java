@@ -16,15 +16,14 @@ class CourtesyTest {
     void whoeverSitsAtATableGoesFirst() {
         var wanted = new AtomicInteger(3);
         var asked = new AtomicInteger();
-        var courtesy =
-                new Courtesy(
-                        () -> {
-                            if (asked.incrementAndGet() == 3) {
-                                wanted.set(1);
-                            }
-                            return wanted.get();
-                        },
-                        1);
+        var courtesy = new Courtesy(
+                () -> {
+                    if (asked.incrementAndGet() == 3) {
+                        wanted.set(1);
+                    }
+                    return wanted.get();
+                },
+                1);
         rest();
         courtesy.giveWay();
         assertThat(asked.get()).isEqualTo(3);

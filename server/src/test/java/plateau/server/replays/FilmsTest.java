@@ -23,16 +23,12 @@ class FilmsTest {
         var begun = new CountDownLatch(1);
         var goOn = new CountDownLatch(1);
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
-            Callable<Optional<Film>> ask =
-                    () ->
-                            films.find(
-                                    "a",
-                                    () -> {
-                                        made.incrementAndGet();
-                                        begun.countDown();
-                                        await(goOn);
-                                        return Optional.of(film("a"));
-                                    });
+            Callable<Optional<Film>> ask = () -> films.find("a", () -> {
+                made.incrementAndGet();
+                begun.countDown();
+                await(goOn);
+                return Optional.of(film("a"));
+            });
             var found = new ArrayList<Future<Optional<Film>>>();
             for (int i = 0; i < 10; i++) {
                 found.add(threads.submit(ask));
@@ -40,7 +36,8 @@ class FilmsTest {
             begun.await();
             goOn.countDown();
             for (var each : found) {
-                assertThat(each.get().orElseThrow()).isSameAs(found.getFirst().get().orElseThrow());
+                assertThat(each.get().orElseThrow())
+                        .isSameAs(found.getFirst().get().orElseThrow());
             }
         }
         assertThat(made).hasValue(1);
@@ -53,18 +50,12 @@ class FilmsTest {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int i = 0; i < 12; i++) {
                 var id = "film" + i;
-                var _ =
-                        threads.submit(
-                                () ->
-                                        films.find(
-                                                id,
-                                                () -> {
-                                                    most.accumulateAndGet(
-                                                            now.incrementAndGet(), Math::max);
-                                                    var film = film(id);
-                                                    now.decrementAndGet();
-                                                    return Optional.of(film);
-                                                }));
+                var _ = threads.submit(() -> films.find(id, () -> {
+                    most.accumulateAndGet(now.incrementAndGet(), Math::max);
+                    var film = film(id);
+                    now.decrementAndGet();
+                    return Optional.of(film);
+                }));
             }
         }
         assertThat(films.size()).isEqualTo(12);
@@ -73,13 +64,10 @@ class FilmsTest {
 
     @Test
     void whatWasDroppedWhileItWasMadeIsMadeAnew() throws Exception {
-        var first =
-                films.find(
-                        "a",
-                        () -> {
-                            films.drop("a");
-                            return Optional.of(film("a"));
-                        });
+        var first = films.find("a", () -> {
+            films.drop("a");
+            return Optional.of(film("a"));
+        });
         assertThat(films.size()).isZero();
         var second = films.find("a", () -> Optional.of(film("a")));
         assertThat(second.orElseThrow()).isNotSameAs(first.orElseThrow());

@@ -26,7 +26,9 @@ import plateau.server.live.Reply;
 class ReplaysTest {
     private static final String LINES = "application/x-ndjson";
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
     private Client bob;
@@ -70,9 +72,7 @@ class ReplaysTest {
         var path = "/api/replays/" + id;
         var replay = site.nobody().get(path).json();
         int plies = replay.count("plies");
-        assertThat(replay.objects("moves"))
-                .hasSize(plies)
-                .allMatch(each -> each.containsKey("told"));
+        assertThat(replay.objects("moves")).hasSize(plies).allMatch(each -> each.containsKey("told"));
         assertThat(replay.objects("players")).hasSize(2);
         assertThat(replay).containsEntry("table", id).containsEntry("game", game);
         assertThat(site.nobody().inFrench().get(path).body()).isNotEqualTo(replay.toString());
@@ -110,7 +110,8 @@ class ReplaysTest {
         var record = ada.get("/api/tables/" + table + "/record").body().strip();
         try (var other = TestSite.on(isPostgresql, folder)) {
             var cyd = other.client("Cyd");
-            assertThat(other.nobody().send("POST", "/api/replays", record).status()).isEqualTo(401);
+            assertThat(other.nobody().send("POST", "/api/replays", record).status())
+                    .isEqualTo(401);
             var id = cyd.send("POST", "/api/replays", record).expect(201).text("id");
             var listed = cyd.get("/api/replays").list();
             assertThat(listed).hasSize(1);
@@ -118,9 +119,13 @@ class ReplaysTest {
             other.restart();
             var back = cyd.at(other.port());
             assertThat(other.nobody().get("/api/replays/" + id).json()).doesNotContainKey("table");
-            assertThat(other.nobody().get("/api/replays/" + id + "/record").body().strip())
+            assertThat(other.nobody()
+                            .get("/api/replays/" + id + "/record")
+                            .body()
+                            .strip())
                     .isEqualTo(record);
-            assertThat(other.client("Dan").delete("/api/replays/" + id).status()).isEqualTo(403);
+            assertThat(other.client("Dan").delete("/api/replays/" + id).status())
+                    .isEqualTo(403);
             assertThat(back.delete("/api/replays/" + id).status()).isEqualTo(204);
             assertThat(back.get("/api/replays/" + id).status()).isEqualTo(404);
             assertThat(back.get("/api/replays").list()).isEmpty();
@@ -166,8 +171,7 @@ class ReplaysTest {
         assertThat(film.body()).startsWith("GIF89a");
         assertThat(bob.get(path + "/film?from=4&until=2").status()).isEqualTo(400);
         assertThat(bob.get(path + "/scene?ply=999").status()).isEqualTo(400);
-        assertThat(bob.get(path + "/picture?layers=player").detail())
-                .contains("did you mean 'players'");
+        assertThat(bob.get(path + "/picture?layers=player").detail()).contains("did you mean 'players'");
     }
 
     /// A film that takes long is asked for again, as one is told to.
@@ -191,9 +195,8 @@ class ReplaysTest {
         ada.at(table, "resign").expect(200);
         var film = "/api/replays/" + table + "/film";
         assertThat(bob.get(film).detail())
-                .isEqualTo(
-                        "400 a gif of this board has 24 pictures at most, and this would be 26; ask for a"
-                                + " part by from and until");
+                .isEqualTo("400 a gif of this board has 24 pictures at most, and this would be 26; ask for a"
+                        + " part by from and until");
         assertThat(bob.inFrench().get(film).detail()).contains("a au plus 24 images");
         assertThat(made(film + "?from=24").body()).startsWith("GIF89a");
     }
@@ -214,15 +217,15 @@ class ReplaysTest {
         }
         assertThat(bob.get("/api/replays/" + id + "/analysis?bot=random").detail())
                 .contains("random does not search");
-        assertThat(bob.get("/api/replays/" + id + "/analysis?bot=mcts:steps=9000000").status())
+        assertThat(bob.get("/api/replays/" + id + "/analysis?bot=mcts:steps=9000000")
+                        .status())
                 .isEqualTo(400);
     }
 
     @Test
     void withMoreThanTwoPlayersOnlyTheShareOfWhoDecidesIsTold() {
         var id = over("piles", "seats", List.of("easy", "easy", "easy"));
-        try (var ear =
-                bob.follow("/api/replays/" + id + "/analysis?bot=mcts:steps=5", "Accept", LINES)) {
+        try (var ear = bob.follow("/api/replays/" + id + "/analysis?bot=mcts:steps=5", "Accept", LINES)) {
             ear.next("begun");
             var judged = ear.line();
             assertThat(judged).contains("null,null").contains("\"seat\":0");
@@ -237,8 +240,7 @@ class ReplaysTest {
                 var two = bob.follow(path + 2, "Accept", LINES);
                 var three = bob.follow(path + 3, "Accept", LINES)) {
             List.of(one, two, three).forEach(each -> each.next("begun"));
-            assertThat(bob.get(path + 4).detail())
-                    .isEqualTo("429 you have 3 analyses open; close one first");
+            assertThat(bob.get(path + 4).detail()).isEqualTo("429 you have 3 analyses open; close one first");
             assertThat(ada.get("/api/tables?phase=over").status()).isEqualTo(200);
         }
     }

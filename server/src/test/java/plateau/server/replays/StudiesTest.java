@@ -17,19 +17,17 @@ class StudiesTest {
     @Test
     void aDecisionThatCannotBeAskedAboutIsPassedOverAndTheOthersAreJudged() throws Exception {
         var film = Film.ofRecord("piles", TestRecords.piles());
-        long decisions =
-                IntStream.range(0, film.plies()).filter(ply -> film.choices(ply) > 1).count();
+        long decisions = IntStream.range(0, film.plies())
+                .filter(ply -> film.choices(ply) > 1)
+                .count();
         var asked = new AtomicInteger();
         try (var pool = new Pool(1, Duration.ofSeconds(30));
-                var studies =
-                        new Studies(
-                                (_, _) -> {},
-                                job -> {
-                                    if (asked.getAndIncrement() == 0) {
-                                        throw new IllegalStateException("nobody is there");
-                                    }
-                                    return pool.submit(job);
-                                })) {
+                var studies = new Studies((_, _) -> {}, job -> {
+                    if (asked.getAndIncrement() == 0) {
+                        throw new IllegalStateException("nobody is there");
+                    }
+                    return pool.submit(job);
+                })) {
             var outbox = studies.listen(film, "mcts:steps=5", "ada");
             int judged = 0;
             var rung = new Semaphore(0);

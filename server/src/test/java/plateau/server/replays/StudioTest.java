@@ -46,14 +46,9 @@ class StudioTest {
     @Test
     void whatIsRefusedIsToldAndTheNextPictureIsMade() {
         try (var studio = studio(1, 1, PATIENT)) {
-            assertThatThrownBy(
-                            () ->
-                                    studio.picture(
-                                            "a",
-                                            "a",
-                                            _ -> {
-                                                throw new BadInput("no picture");
-                                            }))
+            assertThatThrownBy(() -> studio.picture("a", "a", _ -> {
+                        throw new BadInput("no picture");
+                    }))
                     .isInstanceOf(BadInput.class);
             assertThat(studio.picture("a", "a", _ -> make(3)).orElseThrow()).hasSize(3);
         }
@@ -65,17 +60,11 @@ class StudioTest {
         var goOn = new CountDownLatch(1);
         try (var threads = Executors.newVirtualThreadPerTaskExecutor();
                 var studio = studio(1, 1, PATIENT)) {
-            var _ =
-                    threads.submit(
-                            () ->
-                                    studio.picture(
-                                            "slow",
-                                            "slow",
-                                            _ -> {
-                                                begun.countDown();
-                                                await(goOn);
-                                                return make(1);
-                                            }));
+            var _ = threads.submit(() -> studio.picture("slow", "slow", _ -> {
+                begun.countDown();
+                await(goOn);
+                return make(1);
+            }));
             begun.await();
             var second = new Thread(() -> studio.picture("second", "second", _ -> make(1)));
             second.start();
@@ -97,17 +86,11 @@ class StudioTest {
         var goOn = new CountDownLatch(1);
         try (var threads = Executors.newVirtualThreadPerTaskExecutor();
                 var studio = studio(8, 1, PATIENT)) {
-            var first =
-                    threads.submit(
-                            () ->
-                                    studio.picture(
-                                            "film",
-                                            "ada",
-                                            _ -> {
-                                                begun.countDown();
-                                                await(goOn);
-                                                return make(1);
-                                            }));
+            var first = threads.submit(() -> studio.picture("film", "ada", _ -> {
+                begun.countDown();
+                await(goOn);
+                return make(1);
+            }));
             begun.await();
             var second = threads.submit(() -> studio.picture("film", "bob", _ -> make(2)));
             assertThatThrownBy(() -> studio.picture("other", "ada", _ -> make(1)))
@@ -116,7 +99,8 @@ class StudioTest {
             goOn.countDown();
             assertThat(second.get()).isEqualTo(first.get()).isPresent();
             assertThat(made).hasValue(1);
-            assertThat(studio.picture("other", "ada", _ -> make(1)).orElseThrow()).hasSize(1);
+            assertThat(studio.picture("other", "ada", _ -> make(1)).orElseThrow())
+                    .hasSize(1);
         }
     }
 
@@ -126,23 +110,18 @@ class StudioTest {
         var done = new CountDownLatch(1);
         var hasty = new Studio.Patience(Duration.ofMillis(1), LONG);
         try (var studio = studio(1, 1, hasty)) {
-            Studio.Maker slow =
-                    _ -> {
-                        await(goOn);
-                        return make(3);
-                    };
+            Studio.Maker slow = _ -> {
+                await(goOn);
+                return make(3);
+            };
             assertThat(studio.picture("film", "ada", slow)).isEmpty();
             // Who comes back, or comes for the same, has nothing begun anew.
             assertThat(studio.picture("film", "ada", slow)).isEmpty();
             assertThat(studio.picture("film", "bob", slow)).isEmpty();
-            assertThat(
-                            studio.picture(
-                                    "other",
-                                    "bob",
-                                    _ -> {
-                                        done.countDown();
-                                        return make(1);
-                                    }))
+            assertThat(studio.picture("other", "bob", _ -> {
+                        done.countDown();
+                        return make(1);
+                    }))
                     .isEmpty();
             goOn.countDown();
             // They are made one after the other: with this one the first is there.
@@ -156,13 +135,12 @@ class StudioTest {
     void whatTakesTooLongIsBrokenOffAndNotBegunAgain() {
         var strict = new Studio.Patience(LONG, Duration.ofMillis(1));
         try (var studio = studio(1, 1, strict)) {
-            Studio.Maker endless =
-                    check -> {
-                        made.incrementAndGet();
-                        while (true) {
-                            check.run();
-                        }
-                    };
+            Studio.Maker endless = check -> {
+                made.incrementAndGet();
+                while (true) {
+                    check.run();
+                }
+            };
             for (int each = 0; each < 3; each++) {
                 assertThatThrownBy(() -> studio.picture("film", "ada", endless))
                         .isInstanceOf(BadInput.class)
@@ -179,13 +157,12 @@ class StudioTest {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             Future<?> film;
             try (var studio = studio(1, 1, PATIENT)) {
-                Studio.Maker endless =
-                        check -> {
-                            begun.countDown();
-                            while (true) {
-                                check.run();
-                            }
-                        };
+                Studio.Maker endless = check -> {
+                    begun.countDown();
+                    while (true) {
+                        check.run();
+                    }
+                };
                 film = threads.submit(() -> studio.picture("film", "ada", endless));
                 begun.await();
             }

@@ -19,14 +19,12 @@ final class TestRecords {
         var game = Games.named("piles").fromJson(options);
         var match = new Match(game, 2);
         var moves = new ArrayList<String>();
-        match.begin(
-                1,
-                new Onlooker() {
-                    @Override
-                    public void moving(State before, int mover, int move, int choices) {
-                        moves.add(Ask.notation(before, move));
-                    }
-                });
+        match.begin(1, new Onlooker() {
+            @Override
+            public void moving(State before, int mover, int move, int choices) {
+                moves.add(Ask.notation(before, move));
+            }
+        });
         while (!match.isOver()) {
             match.play(Ask.notations(match.state()).getFirst());
         }

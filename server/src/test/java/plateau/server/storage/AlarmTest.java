@@ -19,19 +19,18 @@ class AlarmTest {
     /// What is logged meanwhile.
     static List<String> logged(Runnable work) {
         var lines = new ArrayList<String>();
-        var handler =
-                new Handler() {
-                    @Override
-                    public synchronized void publish(LogRecord record) {
-                        lines.add(new SimpleFormatter().formatMessage(record));
-                    }
+        var handler = new Handler() {
+            @Override
+            public synchronized void publish(LogRecord record) {
+                lines.add(new SimpleFormatter().formatMessage(record));
+            }
 
-                    @Override
-                    public void flush() {}
+            @Override
+            public void flush() {}
 
-                    @Override
-                    public void close() {}
-                };
+            @Override
+            public void close() {}
+        };
         LOG.addHandler(handler);
         try {
             work.run();
@@ -45,15 +44,13 @@ class AlarmTest {
     void whatFailsManyTimesIsSaidOnceAMinuteWithACount() {
         var now = new AtomicLong(-5);
         var alarm = new Alarm(now::get);
-        var said =
-                logged(
-                        () -> {
-                            for (int second = 0; second <= 150; second++) {
-                                alarm.failed(new StorageDown("the disk is full", false));
-                                alarm.failed(new StorageDown("the disk is full", false));
-                                now.addAndGet(Duration.ofSeconds(1).toNanos());
-                            }
-                        });
+        var said = logged(() -> {
+            for (int second = 0; second <= 150; second++) {
+                alarm.failed(new StorageDown("the disk is full", false));
+                alarm.failed(new StorageDown("the disk is full", false));
+                now.addAndGet(Duration.ofSeconds(1).toNanos());
+            }
+        });
         assertThat(said)
                 .containsExactly(
                         "the database failed: the disk is full",

@@ -15,15 +15,14 @@ final class Appender {
         try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
             for (int each = 0; each < THREADS; each++) {
                 var id = "t" + each;
-                threads.execute(
-                        () -> {
-                            for (int number = storage.entries(id, 0).size() + 1; ; number++) {
-                                storage.write(new Change().append(Samples.entry(id, number)));
-                                synchronized (Appender.class) {
-                                    System.out.println(id + " " + number + " ok");
-                                }
-                            }
-                        });
+                threads.execute(() -> {
+                    for (int number = storage.entries(id, 0).size() + 1; ; number++) {
+                        storage.write(new Change().append(Samples.entry(id, number)));
+                        synchronized (Appender.class) {
+                            System.out.println(id + " " + number + " ok");
+                        }
+                    }
+                });
             }
         }
     }

@@ -16,8 +16,9 @@ import org.jspecify.annotations.Nullable;
 /// Databases for tests: real ones, each of them empty.
 public final class Databases {
     /// Kept, so that their level stays.
-    private static final List<Logger> QUIET =
-            Stream.of("io.zonky", "init", "pg_ctl", "postgres").map(Logger::getLogger).toList();
+    private static final List<Logger> QUIET = Stream.of("io.zonky", "init", "pg_ctl", "postgres")
+            .map(Logger::getLogger)
+            .toList();
 
     private static final AtomicInteger COUNT = new AtomicInteger();
     private static @Nullable EmbeddedPostgres server;
@@ -26,7 +27,8 @@ public final class Databases {
 
     /// A file in a folder that need not be there.
     public static Location sqlite(Path folder) {
-        return Location.of(folder.resolve("plateau" + COUNT.incrementAndGet() + ".db").toString());
+        return Location.of(
+                folder.resolve("plateau" + COUNT.incrementAndGet() + ".db").toString());
     }
 
     /// A database on the one PostgreSQL that all tests of this process share; it starts at the first

@@ -16,7 +16,8 @@ import plateau.core.text.BadInput;
 
 /// A file has one server, by whatever name it is asked for.
 class FileClaimTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private Path file() {
         return folder.resolve("p.db");
@@ -28,18 +29,15 @@ class FileClaimTest {
 
     /// The first line that another process writes which tries to open a file.
     private static String elsewhere(Path file) throws IOException {
-        var child =
-                new ProcessBuilder(
-                                List.of(
-                                        Path.of(System.getProperty("java.home"), "bin", "java")
-                                                .toString(),
-                                        "--enable-native-access=ALL-UNNAMED",
-                                        "-cp",
-                                        System.getProperty("java.class.path"),
-                                        Appender.class.getName(),
-                                        file.toString()))
-                        .redirectErrorStream(true)
-                        .start();
+        var child = new ProcessBuilder(List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Appender.class.getName(),
+                        file.toString()))
+                .redirectErrorStream(true)
+                .start();
         try (var output = child.inputReader()) {
             return String.valueOf(output.readLine());
         } finally {

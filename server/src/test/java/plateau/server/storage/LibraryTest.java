@@ -26,7 +26,8 @@ import plateau.server.storage.TableRow.Phase;
 
 /// Tables, games that are over, ratings and accounts are found, on both databases.
 class LibraryTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private Storage open(Database database) {
         return Storage.open(database.fresh(folder), InstantSource.system());
@@ -48,13 +49,12 @@ class LibraryTest {
     @EnumSource
     void tablesAreListedTheNewestFirstPageByPage(Database database) {
         try (var storage = open(database)) {
-            storage.write(
-                    new Change()
-                            .save(table("old", "piles", Phase.GATHERING, 10))
-                            .save(table("same1", "piles", Phase.RUNNING, 20))
-                            .save(table("same2", "tilings", Phase.RUNNING, 20))
-                            .save(table("new", "piles", Phase.GATHERING, 30))
-                            .save(table("over", "piles", Phase.OVER, 40)));
+            storage.write(new Change()
+                    .save(table("old", "piles", Phase.GATHERING, 10))
+                    .save(table("same1", "piles", Phase.RUNNING, 20))
+                    .save(table("same2", "tilings", Phase.RUNNING, 20))
+                    .save(table("new", "piles", Phase.GATHERING, 30))
+                    .save(table("over", "piles", Phase.OVER, 40)));
             var phases = EnumSet.of(Phase.GATHERING, Phase.RUNNING);
             var first = storage.listTables(new TableFilter("", phases, true, "", null, 2));
             assertThat(first).extracting(each -> each.table().id()).containsExactly("new", "same2");
@@ -76,10 +76,7 @@ class LibraryTest {
         for (var other : List.of("x", text, "1234-abc")) {
             assertThatThrownBy(() -> Cursor.Order.ENDED.read(other))
                     .isInstanceOf(BadInput.class)
-                    .hasMessage(
-                            "'"
-                                    + other
-                                    + "' is no place in this list; take it from the page before");
+                    .hasMessage("'" + other + "' is no place in this list; take it from the page before");
         }
     }
 
@@ -87,21 +84,20 @@ class LibraryTest {
     @EnumSource
     void somebodysTablesAreThoseOfItsSeatsAndThoseItMade(Database database) {
         try (var storage = open(database)) {
-            storage.write(
-                    new Change()
-                            .save(table("a", "piles", Phase.RUNNING, 1))
-                            .save(table("b", "piles", Phase.RUNNING, 2))
-                            .save(table("c", "piles", Phase.OVER, 3))
-                            .save(seat("a", 0, "ann", "Ann", 0))
-                            .save(seat("a", 1, "ann", "Ann", 0))
-                            .save(seat("c", 0, "ann", "Ann", 0)));
-            assertThat(ids(storage.tablesOf("ann", EnumSet.of(Phase.RUNNING))))
-                    .containsExactly("a");
-            assertThat(ids(storage.tablesOf("ann", EnumSet.allOf(Phase.class))))
-                    .containsExactly("c", "a");
+            storage.write(new Change()
+                    .save(table("a", "piles", Phase.RUNNING, 1))
+                    .save(table("b", "piles", Phase.RUNNING, 2))
+                    .save(table("c", "piles", Phase.OVER, 3))
+                    .save(seat("a", 0, "ann", "Ann", 0))
+                    .save(seat("a", 1, "ann", "Ann", 0))
+                    .save(seat("c", 0, "ann", "Ann", 0)));
+            assertThat(ids(storage.tablesOf("ann", EnumSet.of(Phase.RUNNING)))).containsExactly("a");
+            assertThat(ids(storage.tablesOf("ann", EnumSet.allOf(Phase.class)))).containsExactly("c", "a");
             assertThat(storage.countTablesOf("ann", EnumSet.allOf(Phase.class))).isEqualTo(2);
-            assertThat(storage.countTablesMade("ann", EnumSet.allOf(Phase.class))).isZero();
-            assertThat(storage.countTablesMade("maker", EnumSet.of(Phase.RUNNING))).isEqualTo(2);
+            assertThat(storage.countTablesMade("ann", EnumSet.allOf(Phase.class)))
+                    .isZero();
+            assertThat(storage.countTablesMade("maker", EnumSet.of(Phase.RUNNING)))
+                    .isEqualTo(2);
             var mine = new TableFilter("", EnumSet.allOf(Phase.class), false, "ann", null, 1);
             assertThat(listed(storage, mine)).containsExactly("c");
             assertThat(storage.listTables(mine).getFirst().seats()).hasSize(1);
@@ -112,20 +108,19 @@ class LibraryTest {
     }
 
     private static void playSome(Storage storage) {
-        storage.write(
-                new Change()
-                        .save(table("a", "piles", Phase.OVER, 100))
-                        .save(seat("a", 0, "ann", "Ann", 1))
-                        .save(seat("a", 1, "bob", "Bob", 0))
-                        .append(entry("a", 1))
-                        .append(entry("a", 2))
-                        .save(table("b", "tilings", Phase.OVER, 200))
-                        .save(seat("b", 0, "ann", "Ann", 0))
-                        .save(seat("b", 1, "", "bob", 1))
-                        .save(table("c", "piles", Phase.OVER, 300))
-                        .save(seat("c", 0, "", "", 1))
-                        .save(table("d", "piles", Phase.RUNNING, 400))
-                        .save(seat("d", 0, "ann", "Ann", -1)));
+        storage.write(new Change()
+                .save(table("a", "piles", Phase.OVER, 100))
+                .save(seat("a", 0, "ann", "Ann", 1))
+                .save(seat("a", 1, "bob", "Bob", 0))
+                .append(entry("a", 1))
+                .append(entry("a", 2))
+                .save(table("b", "tilings", Phase.OVER, 200))
+                .save(seat("b", 0, "ann", "Ann", 0))
+                .save(seat("b", 1, "", "bob", 1))
+                .save(table("c", "piles", Phase.OVER, 300))
+                .save(seat("c", 0, "", "", 1))
+                .save(table("d", "piles", Phase.RUNNING, 400))
+                .save(seat("d", 0, "ann", "Ann", -1)));
     }
 
     @ParameterizedTest
@@ -137,10 +132,8 @@ class LibraryTest {
             assertThat(found(storage, all)).containsExactly("c", "b", "a");
             assertThat(storage.history(all).getLast().seats())
                     .containsExactly(seat("a", 0, "ann", "Ann", 1), seat("a", 1, "bob", "Bob", 0));
-            assertThat(found(storage, filter("piles", "", "", "", 0, 0, 0)))
-                    .containsExactly("c", "a");
-            assertThat(found(storage, filter("", "BOB", "", "", 0, 0, 0)))
-                    .containsExactly("b", "a");
+            assertThat(found(storage, filter("piles", "", "", "", 0, 0, 0))).containsExactly("c", "a");
+            assertThat(found(storage, filter("", "BOB", "", "", 0, 0, 0))).containsExactly("b", "a");
             assertThat(found(storage, filter("", "", "bob", "", 0, 0, 0))).containsExactly("a");
             assertThat(found(storage, filter("", "", "", "Bob", 0, 0, 0))).containsExactly("b");
             assertThat(found(storage, filter("", "", "", "", 202, 302, 0))).containsExactly("b");
@@ -165,14 +158,11 @@ class LibraryTest {
                         .save(seat(id, 1, "", "", 0));
             }
             storage.write(change);
-            assertThat(found(storage, filter("", "éLODIE", "", "", 0, 0, 0)))
-                    .containsExactly("t0", "t1");
+            assertThat(found(storage, filter("", "éLODIE", "", "", 0, 0, 0))).containsExactly("t0", "t1");
             assertThat(found(storage, filter("", "", "", "e\u0301lodie", 0, 0, 0)))
                     .containsExactly("t0", "t1");
-            assertThat(found(storage, filter("", "STRASSE", "", "", 0, 0, 0)))
-                    .containsExactly("t2");
-            assertThat(found(storage, filter("", "Οδυσσευς", "", "", 0, 0, 0)))
-                    .containsExactly("t3");
+            assertThat(found(storage, filter("", "STRASSE", "", "", 0, 0, 0))).containsExactly("t2");
+            assertThat(found(storage, filter("", "Οδυσσευς", "", "", 0, 0, 0))).containsExactly("t3");
             assertThat(found(storage, filter("", "ёЛКА", "", "", 0, 0, 0))).containsExactly("t4");
             assertThat(found(storage, filter("", "elodie", "", "", 0, 0, 0))).isEmpty();
         }
@@ -189,32 +179,23 @@ class LibraryTest {
         }
         try (var connection = location.connect(Duration.ZERO);
                 var statement = connection.createStatement()) {
-            for (var sql :
-                    List.of(
-                            "drop index seats_by_folded",
-                            "alter table seats drop column folded",
-                            "create index seats_by_name on seats (lower(name))",
-                            "delete from flyway_schema_history where version = '3'")) {
+            for (var sql : List.of(
+                    "drop index seats_by_folded",
+                    "alter table seats drop column folded",
+                    "create index seats_by_name on seats (lower(name))",
+                    "delete from flyway_schema_history where version = '3'")) {
                 statement.execute(sql);
             }
         }
         try (var storage = Storage.open(location, InstantSource.system())) {
             assertThat(found(storage, filter("", "élodie", "", "", 0, 0, 0))).containsExactly("c");
-            assertThat(found(storage, filter("", "BOB", "", "", 0, 0, 0)))
-                    .containsExactly("b", "a");
+            assertThat(found(storage, filter("", "BOB", "", "", 0, 0, 0))).containsExactly("b", "a");
         }
     }
 
     private static HistoryFilter filter(
-            String game,
-            String name,
-            String account,
-            String winner,
-            long since,
-            long until,
-            int players) {
-        return new HistoryFilter(
-                game, name, account, winner, since, until, players, null, 10, null);
+            String game, String name, String account, String winner, long since, long until, int players) {
+        return new HistoryFilter(game, name, account, winner, since, until, players, null, 10, null);
     }
 
     private static HistoryFilter all(int limit) {
@@ -227,13 +208,12 @@ class LibraryTest {
         try (var storage = open(database)) {
             var ann = new RatingRow("ann", "piles", 2, 30, 1, 9);
             var hard = new RatingRow("bot:hard", "piles", 2, 35, 8, 1);
-            storage.write(
-                    new Change()
-                            .save(hard)
-                            .save(ann)
-                            .save(new RatingRow("ann", "piles", 3, 25, 8, 0))
-                            .save(account("ann", "Ann"))
-                            .save(account("ann2", "ANN")));
+            storage.write(new Change()
+                    .save(hard)
+                    .save(ann)
+                    .save(new RatingRow("ann", "piles", 3, 25, 8, 0))
+                    .save(account("ann", "Ann"))
+                    .save(account("ann2", "ANN")));
             assertThat(storage.ratings("piles", 2, 10)).containsExactly(ann, hard);
             assertThat(storage.ratings("piles", 2, 1)).containsExactly(ann);
             assertThat(storage.rating("bot:hard", "piles", 2)).contains(hard);
@@ -246,28 +226,21 @@ class LibraryTest {
     void whoIsForgottenLeavesTheGamesAndNothingElse(Database database) {
         try (var storage = open(database)) {
             playSome(storage);
-            storage.write(
-                    new Change()
-                            .save(account("ann", "Ann"))
-                            .save(account("maker", "Max"))
-                            .save(new RatingRow("ann", "piles", 2, 25, 8, 1))
-                            .append(said("a", 3, "ann"))
-                            .append(said("a", 4, "bob"))
-                            .append(said("x", 1, "ann"))
-                            .append(
-                                    new Entry(
-                                            "a",
-                                            5,
-                                            1,
-                                            "sat",
-                                            "{\"seat\":1,\"who\":{\"account\":\"ann\",\"name\":\"Ann\"}}")));
+            storage.write(new Change()
+                    .save(account("ann", "Ann"))
+                    .save(account("maker", "Max"))
+                    .save(new RatingRow("ann", "piles", 2, 25, 8, 1))
+                    .append(said("a", 3, "ann"))
+                    .append(said("a", 4, "bob"))
+                    .append(said("x", 1, "ann"))
+                    .append(new Entry(
+                            "a", 5, 1, "sat", "{\"seat\":1,\"who\":{\"account\":\"ann\",\"name\":\"Ann\"}}")));
             storage.forget("ann", Runnable::run);
             storage.forget("maker", Runnable::run);
             assertThat(storage.account("ann")).isEmpty();
             assertThat(storage.accountByToken("hash of ann")).isEmpty();
             assertThat(storage.rating("ann", "piles", 2)).isEmpty();
-            assertThat(storage.seats("a"))
-                    .containsExactly(seat("a", 0, "", "", 1), seat("a", 1, "bob", "Bob", 0));
+            assertThat(storage.seats("a")).containsExactly(seat("a", 0, "", "", 1), seat("a", 1, "bob", "Bob", 0));
             assertThat(storage.table("a").orElseThrow().maker()).isEmpty();
             assertThat(storage.entries("a", 0).stream().map(Entry::data))
                     .containsExactly(
@@ -302,7 +275,6 @@ class LibraryTest {
     }
 
     private static Entry said(String table, int number, String account) {
-        return new Entry(
-                table, number, 1, "said", "{\"account\":\"" + account + "\",\"text\":\"hello\"}");
+        return new Entry(table, number, 1, "said", "{\"account\":\"" + account + "\",\"text\":\"hello\"}");
     }
 }

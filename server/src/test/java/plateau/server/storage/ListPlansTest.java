@@ -19,27 +19,24 @@ import plateau.server.storage.TableRow.Phase;
 class ListPlansTest {
     private static final int TABLES = 100_000;
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private static void fill(Connection connection) throws SQLException {
         try (var statement = connection.createStatement()) {
-            statement.execute(
-                    Text.format(
-                            """
+            statement.execute(Text.format("""
                     with recursive n(i) as (select 1 union all select i + 1 from n where i < %d)
                     insert into tables
                     select 't' || i, 'game' || (i %% 5), '{}', 2, '', '', i %% 7 > 0, '', 1, 's', '{}', '{}',
                       case i %% 4 when 0 then 'GATHERING' when 1 then 'RUNNING' when 2 then 'OVER'
                         else 'CLOSED' end,
                       i, i, i, 0, 0, '{}' from n
-                    """,
-                            TABLES));
+                    """, TABLES));
             statement.execute("analyze");
         }
     }
 
-    private static List<String> plan(Connection connection, Library.Query query)
-            throws SQLException {
+    private static List<String> plan(Connection connection, Library.Query query) throws SQLException {
         var steps = new ArrayList<String>();
         try (var statement = connection.prepareStatement("explain query plan " + query.sql())) {
             Sheet.bindAll(statement, query.arguments());

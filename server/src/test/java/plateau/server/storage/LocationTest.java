@@ -19,7 +19,8 @@ import plateau.core.text.BadInput;
 
 /// What a database may be called, and what cannot be one is refused in words.
 class LocationTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private static void refused(String location, String message) {
         refused(Location.of(location), message);
@@ -70,13 +71,10 @@ class LocationTest {
 
     @Test
     void otherKindsAreRefused() {
-        assertThatThrownBy(() -> Location.of("mysql://root:s3cret@host/x"))
-                .hasMessageEndingWith("not 'mysql:…'");
-        assertThatThrownBy(() -> Location.of("jdbc:h2:mem"))
-                .hasMessageEndingWith("not 'jdbc:h2:…'");
+        assertThatThrownBy(() -> Location.of("mysql://root:s3cret@host/x")).hasMessageEndingWith("not 'mysql:…'");
+        assertThatThrownBy(() -> Location.of("jdbc:h2:mem")).hasMessageEndingWith("not 'jdbc:h2:…'");
         assertThatThrownBy(() -> Location.of(" ")).hasMessageContaining("is empty");
-        assertThatThrownBy(() -> Location.of(":memory:"))
-                .hasMessageContaining("cannot be the name");
+        assertThatThrownBy(() -> Location.of(":memory:")).hasMessageContaining("cannot be the name");
         assertThatThrownBy(() -> Location.of("a?b")).hasMessageContaining("cannot be the name");
     }
 
@@ -93,9 +91,7 @@ class LocationTest {
     @Test
     void filesThatCannotBeUsedAreRefused() throws IOException {
         refused(folder.toString(), "is a folder; a database is a file, such as");
-        var text =
-                Files.writeString(
-                        folder.resolve("notes.txt"), "no database, but a long text\n".repeat(99));
+        var text = Files.writeString(folder.resolve("notes.txt"), "no database, but a long text\n".repeat(99));
         refused(text.toString(), "is no SQLite database");
         assertThat(text).content().startsWith("no database");
         refused(text.resolve("in/a/file.db").toString(), "cannot be written to");
@@ -115,9 +111,8 @@ class LocationTest {
     void aWrongPasswordIsRefusedWithoutBeingShown() {
         var location = Location.of("postgresql://ann:s3cret@host/games");
         assertThat(Trouble.refusal(location, new SQLException("password s3cret", "28P01")))
-                .hasMessage(
-                        "postgresql://host/games refuses the user or the password;"
-                                + " write postgresql://user:password@host:port/name");
+                .hasMessage("postgresql://host/games refuses the user or the password;"
+                        + " write postgresql://user:password@host:port/name");
     }
 
     @ParameterizedTest

@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// The time in which no server ran is known.
 class OutagesTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private static Storage started(Location location, InstantSource time) {
         var storage = Storage.open(location, time);
@@ -26,8 +27,7 @@ class OutagesTest {
     @Test
     void anOutageCountsThoughNoHeartbeatHasSeenItsEnd() {
         var now = new AtomicLong(1_000_000);
-        try (var storage =
-                started(Databases.sqlite(folder), () -> Instant.ofEpochMilli(now.get()))) {
+        try (var storage = started(Databases.sqlite(folder), () -> Instant.ofEpochMilli(now.get()))) {
             now.addAndGet(60_000);
             assertThat(storage.outageBetween(1_000_000, 1_060_000)).isEqualTo(60_000);
             assertThat(storage.outageBetween(1_050_000, 1_060_000)).isEqualTo(10_000);
@@ -44,13 +44,11 @@ class OutagesTest {
         var patience = Duration.ofSeconds(2);
         try (var storage = Storage.open(location, time, patience)) {
             storage.started();
-            Databases.whileLocked(
-                    location,
-                    () -> {
-                        assertThatThrownBy(() -> write(storage, 1)).isInstanceOf(StorageDown.class);
-                        now.addAndGet(8_000);
-                        assertThat(storage.outageBetween(0, now.get())).isBetween(8_000L, 19_000L);
-                    });
+            Databases.whileLocked(location, () -> {
+                assertThatThrownBy(() -> write(storage, 1)).isInstanceOf(StorageDown.class);
+                now.addAndGet(8_000);
+                assertThat(storage.outageBetween(0, now.get())).isBetween(8_000L, 19_000L);
+            });
             write(storage, 1);
             now.addAndGet(3_000);
             assertThat(storage.outageBetween(1_000_000, now.get())).isEqualTo(8_000);

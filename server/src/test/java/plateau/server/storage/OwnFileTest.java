@@ -19,7 +19,8 @@ import plateau.core.text.BadInput;
 
 /// Nothing is acknowledged that is not in the file that the path names, whatever others do to it.
 class OwnFileTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private Path file() {
         return folder.resolve("p.db");
@@ -54,23 +55,21 @@ class OwnFileTest {
 
     @Test
     void aFileThatIsMovedAwayAndBackIsWrittenToAgain() {
-        var said =
-                AlarmTest.logged(
-                        () -> {
-                            try (var storage = opened()) {
-                                Files.move(file(), beside(".away"));
-                                refuses(storage, 2);
-                                refuses(storage, 2);
-                                assertThat(storage.entries("a", 0)).hasSize(1);
-                                assertThat(file()).doesNotExist();
-                                assertThat(beside("-wal")).isEmptyFile();
-                                Files.move(beside(".away"), file());
-                                write(storage, 2);
-                                assertThat(storage.isWell()).isTrue();
-                            } catch (IOException failure) {
-                                throw new AssertionError(failure);
-                            }
-                        });
+        var said = AlarmTest.logged(() -> {
+            try (var storage = opened()) {
+                Files.move(file(), beside(".away"));
+                refuses(storage, 2);
+                refuses(storage, 2);
+                assertThat(storage.entries("a", 0)).hasSize(1);
+                assertThat(file()).doesNotExist();
+                assertThat(beside("-wal")).isEmptyFile();
+                Files.move(beside(".away"), file());
+                write(storage, 2);
+                assertThat(storage.isWell()).isTrue();
+            } catch (IOException failure) {
+                throw new AssertionError(failure);
+            }
+        });
         assertThat(said)
                 .hasSize(2)
                 .first()
@@ -114,10 +113,7 @@ class OwnFileTest {
 
     @Test
     void anotherFileInItsPlaceIsNotWrittenTo() throws IOException {
-        try (var other =
-                Storage.open(
-                        Location.of(folder.resolve("other.db").toString()),
-                        InstantSource.system())) {
+        try (var other = Storage.open(Location.of(folder.resolve("other.db").toString()), InstantSource.system())) {
             write(other, 1);
         }
         try (var storage = opened()) {
@@ -133,7 +129,10 @@ class OwnFileTest {
     }
 
     private void run(String... command) throws Exception {
-        var process = new ProcessBuilder(command).directory(folder.toFile()).inheritIO().start();
+        var process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .inheritIO()
+                .start();
         assertThat(process.waitFor()).isZero();
     }
 
@@ -152,9 +151,7 @@ class OwnFileTest {
         assertThat(storage.ruin().get(20, TimeUnit.SECONDS))
                 .hasMessageContaining("has truncated or overwritten '" + file());
         storage.close();
-        assertThatThrownBy(this::open)
-                .isInstanceOf(BadInput.class)
-                .hasMessageContaining("go back to a backup");
+        assertThatThrownBy(this::open).isInstanceOf(BadInput.class).hasMessageContaining("go back to a backup");
     }
 
     @Test
@@ -212,10 +209,7 @@ class OwnFileTest {
         refuses(storage, 2);
         // As if it had been killed then.
         Files.copy(file(), folder.resolve("copy.db"));
-        try (var copy =
-                Storage.open(
-                        Location.of(folder.resolve("copy.db").toString()),
-                        InstantSource.system())) {
+        try (var copy = Storage.open(Location.of(folder.resolve("copy.db").toString()), InstantSource.system())) {
             assertThat(copy.entries("a", 0)).hasSize(1);
         }
         assertThat(storage.ruin().get(20, TimeUnit.SECONDS)).hasMessageContaining("start it again");

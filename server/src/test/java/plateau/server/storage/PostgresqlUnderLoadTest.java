@@ -23,7 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 class PostgresqlUnderLoadTest {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     /// Writes one entry after the other. What is refused is written again; where nobody knows, one looks.
     private static final class Players implements AutoCloseable {
@@ -77,7 +78,9 @@ class PostgresqlUnderLoadTest {
         private void end() {
             close();
             for (int each = 0; each < COUNT; each++) {
-                var numbers = storage.entries("t" + each, 0).stream().map(Entry::number).toList();
+                var numbers = storage.entries("t" + each, 0).stream()
+                        .map(Entry::number)
+                        .toList();
                 assertThat(numbers).hasSizeGreaterThanOrEqualTo(acknowledged[each]);
                 for (int i = 0; i < numbers.size(); i++) {
                     assertThat(numbers.get(i)).isEqualTo(i + 1);
@@ -101,9 +104,7 @@ class PostgresqlUnderLoadTest {
     /// @param port 0 for any
     private EmbeddedPostgres start(int port) throws IOException {
         var builder =
-                Databases.builder()
-                        .setDataDirectory(folder.resolve("data"))
-                        .setCleanDataDirectory(false);
+                Databases.builder().setDataDirectory(folder.resolve("data")).setCleanDataDirectory(false);
         return (port == 0 ? builder : builder.setPort(port)).start();
     }
 
@@ -175,10 +176,9 @@ class PostgresqlUnderLoadTest {
             // The first loses its connection, and the second comes before it can make another.
             try (var connection = location.connect(Duration.ZERO);
                     var statement = connection.createStatement()) {
-                statement.execute(
-                        "select pg_terminate_backend(pid, 1000) from pg_stat_activity"
-                                + " where application_name like 'plateau %'"
-                                + " and datname = current_database()");
+                statement.execute("select pg_terminate_backend(pid, 1000) from pg_stat_activity"
+                        + " where application_name like 'plateau %'"
+                        + " and datname = current_database()");
             }
             try (var two = Storage.open(location, InstantSource.system())) {
                 two.write(new Change().append(entry("a", 2)));

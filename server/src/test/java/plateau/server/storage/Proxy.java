@@ -40,10 +40,7 @@ final class Proxy implements AutoCloseable {
     private void accept() {
         try {
             while (true) {
-                var link =
-                        new Link(
-                                listener.accept(),
-                                new Socket(InetAddress.getLoopbackAddress(), port));
+                var link = new Link(listener.accept(), new Socket(InetAddress.getLoopbackAddress(), port));
                 Thread.startVirtualThread(link::ask);
                 Thread.startVirtualThread(link::answer);
             }

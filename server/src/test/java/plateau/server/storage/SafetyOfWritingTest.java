@@ -14,7 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 class SafetyOfWritingTest {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private static String asked(Location location, String question) throws SQLException {
         Storage.open(location, InstantSource.system()).close();
@@ -57,17 +58,15 @@ class SafetyOfWritingTest {
         var location = Databases.sqlite(folder);
         try (var storage = Storage.open(location, InstantSource.system(), Duration.ofSeconds(4))) {
             assertThat(storage.isWell()).isTrue();
-            Databases.whileLocked(
-                    location,
-                    () -> {
-                        var writing = Thread.startVirtualThread(() -> write(storage));
-                        while (storage.isWell()) {
-                            LockSupport.parkNanos(1_000_000);
-                        }
-                        // Nobody has been told yet that it failed.
-                        assertThat(storage.waiting()).isPositive();
-                        assertThat(writing.isAlive()).isTrue();
-                    });
+            Databases.whileLocked(location, () -> {
+                var writing = Thread.startVirtualThread(() -> write(storage));
+                while (storage.isWell()) {
+                    LockSupport.parkNanos(1_000_000);
+                }
+                // Nobody has been told yet that it failed.
+                assertThat(storage.waiting()).isPositive();
+                assertThat(writing.isAlive()).isTrue();
+            });
         }
     }
 }

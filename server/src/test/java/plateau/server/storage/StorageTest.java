@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// What is written is read back, on both databases.
 class StorageTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private Storage open(Database database) {
         return open(database.fresh(folder));
@@ -35,22 +36,20 @@ class StorageTest {
     @EnumSource
     void whatIsWrittenIsReadBackAlsoByTheNextServer(Database database) {
         var location = database.fresh(folder);
-        var change =
-                new Change()
-                        .save(seat("a", 1, "ann", "Ann", 0.5))
-                        .save(seat("a", 0, "", "", -1))
-                        .save(table("a"))
-                        .save(account("ann", "Ann"))
-                        .append(entry("a", 1))
-                        .append(entry("a", 2));
+        var change = new Change()
+                .save(seat("a", 1, "ann", "Ann", 0.5))
+                .save(seat("a", 0, "", "", -1))
+                .save(table("a"))
+                .save(account("ann", "Ann"))
+                .append(entry("a", 1))
+                .append(entry("a", 2));
         try (var storage = open(location)) {
             storage.write(change);
             assertThat(storage.entries("a", 1)).containsExactly(entry("a", 2));
         }
         try (var storage = open(location)) {
             assertThat(storage.table("a")).contains(table("a"));
-            assertThat(storage.seats("a"))
-                    .containsExactly(seat("a", 0, "", "", -1), seat("a", 1, "ann", "Ann", 0.5));
+            assertThat(storage.seats("a")).containsExactly(seat("a", 0, "", "", -1), seat("a", 1, "ann", "Ann", 0.5));
             assertThat(storage.entries("a", 0)).containsExactly(entry("a", 1), entry("a", 2));
             assertThat(storage.account("ann")).contains(account("ann", "Ann"));
             assertThat(storage.accountByToken("hash of ann")).contains(account("ann", "Ann"));
@@ -70,12 +69,8 @@ class StorageTest {
                 assertThat(storage.state()).isGreaterThan(before);
             }
             long before = storage.state();
-            assertThatThrownBy(
-                            () ->
-                                    storage.write(
-                                            new Change()
-                                                    .append(entry("a1", 1))
-                                                    .append(entry("a1", 1))))
+            assertThatThrownBy(() ->
+                            storage.write(new Change().append(entry("a1", 1)).append(entry("a1", 1))))
                     .isInstanceOf(StorageConflict.class);
             assertThat(storage.state()).isGreaterThan(before);
         }
@@ -86,11 +81,10 @@ class StorageTest {
     void aRowTakesThePlaceOfTheOneBefore(Database database) {
         try (var storage = open(database)) {
             storage.write(new Change().save(table("a")).save(account("ann", "Ann")));
-            storage.write(
-                    new Change()
-                            .save(account("ann", "Anna"))
-                            .save(sleeping("a", true, 0))
-                            .save(sleeping("a", false, 70)));
+            storage.write(new Change()
+                    .save(account("ann", "Anna"))
+                    .save(sleeping("a", true, 0))
+                    .save(sleeping("a", false, 70)));
             assertThat(storage.account("ann")).contains(account("ann", "Anna"));
             assertThat(storage.table("a")).contains(sleeping("a", false, 70));
         }
@@ -100,13 +94,12 @@ class StorageTest {
     @EnumSource
     void sleepersAreDueInTimeAndTheAwakeAreKnown(Database database) {
         try (var storage = open(database)) {
-            storage.write(
-                    new Change()
-                            .save(sleeping("later", false, 300))
-                            .save(sleeping("soon", false, 100))
-                            .save(sleeping("next", false, 200))
-                            .save(sleeping("never", false, 0))
-                            .save(sleeping("awake", true, 50)));
+            storage.write(new Change()
+                    .save(sleeping("later", false, 300))
+                    .save(sleeping("soon", false, 100))
+                    .save(sleeping("next", false, 200))
+                    .save(sleeping("never", false, 0))
+                    .save(sleeping("awake", true, 50)));
             assertThat(storage.due(250, 10)).containsExactly("soon", "next");
             assertThat(storage.due(1_000, 1)).containsExactly("soon");
             assertThat(storage.awake()).containsExactly("awake");
@@ -130,10 +123,9 @@ class StorageTest {
             for (int each = 0; each < tables; each++) {
                 var id = "t" + each;
                 assertThat(storage.entries(id, 0))
-                        .isEqualTo(
-                                IntStream.rangeClosed(1, moves)
-                                        .mapToObj(number -> entry(id, number))
-                                        .toList());
+                        .isEqualTo(IntStream.rangeClosed(1, moves)
+                                .mapToObj(number -> entry(id, number))
+                                .toList());
             }
         }
     }
@@ -160,18 +152,16 @@ class StorageTest {
             try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
                 for (int each = 0; each < 200; each++) {
                     int number = each;
-                    threads.execute(
-                            () -> {
-                                try {
-                                    var table = number % 10 == 0 ? "taken" : "t" + number;
-                                    storage.write(
-                                            new Change()
-                                                    .append(entry("with" + number, 1))
-                                                    .append(entry(table, 1)));
-                                } catch (StorageConflict _) {
-                                    conflicts.add(number);
-                                }
-                            });
+                    threads.execute(() -> {
+                        try {
+                            var table = number % 10 == 0 ? "taken" : "t" + number;
+                            storage.write(new Change()
+                                    .append(entry("with" + number, 1))
+                                    .append(entry(table, 1)));
+                        } catch (StorageConflict _) {
+                            conflicts.add(number);
+                        }
+                    });
                 }
             }
             assertThat(conflicts).hasSize(20).allMatch(number -> number % 10 == 0);
@@ -187,12 +177,11 @@ class StorageTest {
         try (var storage = open(database)) {
             storage.write(new Change().save(account("ann", "Ann")));
             var thief = new AccountRow("bob", AccountRow.Kind.BOT, "Bob", "hash of ann", 1, 1);
-            for (var bad :
-                    new Change[] {
-                        new Change().append(entry("a", 1)).append(entry("a", 1)),
-                        new Change().append(entry("a", 1)).save(thief),
-                        new Change().append(entry("a", 1)).save(seat("none", 0, "", "", 0)),
-                    }) {
+            for (var bad : new Change[] {
+                new Change().append(entry("a", 1)).append(entry("a", 1)),
+                new Change().append(entry("a", 1)).save(thief),
+                new Change().append(entry("a", 1)).save(seat("none", 0, "", "", 0)),
+            }) {
                 assertThatThrownBy(() -> storage.write(bad)).isInstanceOf(StorageConflict.class);
                 assertThat(storage.entries("a", 0)).isEmpty();
             }
@@ -208,9 +197,7 @@ class StorageTest {
         try (var storage = open(location)) {
             for (int time = 0; time < 2; time++) {
                 assertThatThrownBy(() -> open(location))
-                        .hasMessage(
-                                "another server uses %s; end it first, or name another database",
-                                location);
+                        .hasMessage("another server uses %s; end it first, or name another database", location);
             }
             storage.write(new Change().append(entry("a", 1)));
         }

@@ -27,7 +27,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SurvivalTest {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private static Storage open(Location location) {
         return Storage.open(location, InstantSource.system());
@@ -39,8 +40,10 @@ class SurvivalTest {
         int port;
         Location location;
         Storage storage;
-        try (var server =
-                Databases.builder().setDataDirectory(data).setCleanDataDirectory(false).start()) {
+        try (var server = Databases.builder()
+                .setDataDirectory(data)
+                .setCleanDataDirectory(false)
+                .start()) {
             port = server.getPort();
             location = Location.of(Databases.address(server, "postgres"));
             storage = Storage.open(location, InstantSource.system(), PATIENCE);
@@ -52,12 +55,11 @@ class SurvivalTest {
         assertThatThrownBy(() -> storage.entries("a", 0))
                 .isInstanceOf(StorageDown.class)
                 .hasMessageStartingWith("the database does not answer: ");
-        try (var _ =
-                Databases.builder()
-                        .setDataDirectory(data)
-                        .setCleanDataDirectory(false)
-                        .setPort(port)
-                        .start()) {
+        try (var _ = Databases.builder()
+                .setDataDirectory(data)
+                .setCleanDataDirectory(false)
+                .setPort(port)
+                .start()) {
             storage.write(new Change().append(entry("a", 2)));
             assertThat(storage.entries("a", 0)).containsExactly(entry("a", 1), entry("a", 2));
             assertThatThrownBy(() -> open(location)).hasMessageContaining("another server uses");
@@ -73,9 +75,7 @@ class SurvivalTest {
         try (var proxy = new Proxy(port)) {
             var address = direct.toString().replace(":" + port + "/", ":" + proxy.port() + "/");
             // So that commits pass by as text.
-            var location =
-                    Location.of(
-                            address.replace("//", "//postgres:postgres@") + "?prepareThreshold=0");
+            var location = Location.of(address.replace("//", "//postgres:postgres@") + "?prepareThreshold=0");
             try (var storage = open(location)) {
                 for (int number = 1; number <= 3; number++) {
                     proxy.cutNextCommit(cut);
@@ -98,20 +98,18 @@ class SurvivalTest {
             try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
                 for (int each = 0; each < counts.length; each++) {
                     int thread = each;
-                    threads.execute(
-                            () -> {
-                                try {
-                                    while (!isOver.get()) {
-                                        int number = counts[thread] + 1;
-                                        storage.write(
-                                                new Change().append(entry("t" + thread, number)));
-                                        counts[thread] = number;
-                                        written.release();
-                                    }
-                                } catch (RuntimeException failure) {
-                                    failures.add(failure);
-                                }
-                            });
+                    threads.execute(() -> {
+                        try {
+                            while (!isOver.get()) {
+                                int number = counts[thread] + 1;
+                                storage.write(new Change().append(entry("t" + thread, number)));
+                                counts[thread] = number;
+                                written.release();
+                            }
+                        } catch (RuntimeException failure) {
+                            failures.add(failure);
+                        }
+                    });
                 }
                 for (int time = 0; time < 20; time++) {
                     written.drainPermits();
@@ -171,13 +169,7 @@ class SurvivalTest {
         open(location).close();
         var claim = new ServerClaim(location);
         var large = new Entry("a", 2, 1, "said", "x".repeat(1_000_000));
-        try (var writer =
-                new Writer(
-                        location,
-                        claim,
-                        Footing.FIRM,
-                        new Session(location, claim, PATIENCE),
-                        PATIENCE)) {
+        try (var writer = new Writer(location, claim, Footing.FIRM, new Session(location, claim, PATIENCE), PATIENCE)) {
             writer.run(connection -> limit(connection, 60));
             writer.write(new Change().append(entry("a", 1)));
             assertThatThrownBy(() -> writer.write(new Change().append(large)))
@@ -209,38 +201,32 @@ class SurvivalTest {
         }
         try (var storage = openOnceFree(location)) {
             assertThat(acknowledged).hasSize(Appender.THREADS);
-            acknowledged.forEach(
-                    (id, count) -> {
-                        var numbers = storage.entries(id, 0).stream().map(Entry::number).toList();
-                        assertThat(numbers).hasSizeGreaterThanOrEqualTo(count);
-                        for (int i = 0; i < numbers.size(); i++) {
-                            assertThat(numbers.get(i)).isEqualTo(i + 1);
-                        }
-                    });
+            acknowledged.forEach((id, count) -> {
+                var numbers = storage.entries(id, 0).stream().map(Entry::number).toList();
+                assertThat(numbers).hasSizeGreaterThanOrEqualTo(count);
+                for (int i = 0; i < numbers.size(); i++) {
+                    assertThat(numbers.get(i)).isEqualTo(i + 1);
+                }
+            });
             assertThat(storage.outageBetween(0, Long.MAX_VALUE)).isPositive();
         }
     }
 
-    private static void appendUntilKilled(
-            Location location, int lines, Map<String, Integer> acknowledged)
+    private static void appendUntilKilled(Location location, int lines, Map<String, Integer> acknowledged)
             throws IOException, InterruptedException {
         var settings = location.settings(PATIENCE);
-        var address =
-                location.dialect() == Dialect.SQLITE
-                        ? location.toString()
-                        : location.toString().replace("//", "//" + settings.get("user") + ":x@");
-        var child =
-                new ProcessBuilder(
-                                List.of(
-                                        Path.of(System.getProperty("java.home"), "bin", "java")
-                                                .toString(),
-                                        "--enable-native-access=ALL-UNNAMED",
-                                        "-cp",
-                                        System.getProperty("java.class.path"),
-                                        Appender.class.getName(),
-                                        address))
-                        .redirectError(ProcessBuilder.Redirect.INHERIT)
-                        .start();
+        var address = location.dialect() == Dialect.SQLITE
+                ? location.toString()
+                : location.toString().replace("//", "//" + settings.get("user") + ":x@");
+        var child = new ProcessBuilder(List.of(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Appender.class.getName(),
+                        address))
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
         try (var output = child.inputReader()) {
             String line;
             int count = 0;

@@ -26,23 +26,22 @@ import plateau.core.text.BadInput;
 
 /// Databases are copied and backed up whole, also while a server runs on them.
 class TransferTest {
-    private static final ReplayRow REPLAY =
-            new ReplayRow("r", "ann", 7, "piles", "[\"Ann\"]", 2, "{\"é\":1}");
+    private static final ReplayRow REPLAY = new ReplayRow("r", "ann", 7, "piles", "[\"Ann\"]", 2, "{\"é\":1}");
     private static final ReplayRow OTHER = new ReplayRow("s", "ann", 8, "piles", "[]", 0, "{}");
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private static Storage open(Location location) {
         return Storage.open(location, InstantSource.system());
     }
 
     private static void fill(Storage storage) {
-        var change =
-                new Change()
-                        .save(table("a"))
-                        .save(seat("a", 0, "ann", "Ann 🙂 'x'", 0.25))
-                        .save(account("ann", "Ann"))
-                        .save(new RatingRow("ann", "piles", 2, 25, 8.5, 3));
+        var change = new Change()
+                .save(table("a"))
+                .save(seat("a", 0, "ann", "Ann 🙂 'x'", 0.25))
+                .save(account("ann", "Ann"))
+                .save(new RatingRow("ann", "piles", 2, 25, 8.5, 3));
         for (int number = 1; number <= 2_500; number++) {
             change.append(entry("a", number));
         }
@@ -111,16 +110,12 @@ class TransferTest {
             try (var threads = Executors.newVirtualThreadPerTaskExecutor()) {
                 for (int each = 0; each < 8; each++) {
                     var id = "t" + each;
-                    threads.execute(
-                            () -> {
-                                for (int number = 1; !stop.get(); number++) {
-                                    storage.write(
-                                            new Change()
-                                                    .append(entry(id, number))
-                                                    .append(entry(id + "-twin", number)));
-                                    started.countDown();
-                                }
-                            });
+                    threads.execute(() -> {
+                        for (int number = 1; !stop.get(); number++) {
+                            storage.write(new Change().append(entry(id, number)).append(entry(id + "-twin", number)));
+                            started.countDown();
+                        }
+                    });
                 }
                 started.await();
                 Backup.backup(location, file);

@@ -21,26 +21,25 @@ import plateau.words.Language;
 
 /// How many tables are in memory.
 class MemoryTest {
-    private static final Plan PLAN =
-            new Plan(
-                    Games.named("piles").fromJson(Map.of()),
-                    Clock.NONE,
-                    List.of(new Plan.Maker(""), new Plan.Free()),
-                    true,
-                    Optional.empty(),
-                    Optional.of(""),
-                    false,
-                    Plan.Pace.USUAL,
-                    Plan.Opening.NONE);
+    private static final Plan PLAN = new Plan(
+            Games.named("piles").fromJson(Map.of()),
+            Clock.NONE,
+            List.of(new Plan.Maker(""), new Plan.Free()),
+            true,
+            Optional.empty(),
+            Optional.of(""),
+            false,
+            Plan.Pace.USUAL,
+            Plan.Opening.NONE);
 
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
 
     private static Thinkers nobody() {
-        return (Thinkers)
-                Proxy.newProxyInstance(
-                        Thinkers.class.getClassLoader(),
-                        new Class<?>[] {Thinkers.class},
-                        (_, method, _) -> method.getReturnType() == boolean.class ? false : null);
+        return (Thinkers) Proxy.newProxyInstance(
+                Thinkers.class.getClassLoader(),
+                new Class<?>[] {Thinkers.class},
+                (_, method, _) -> method.getReturnType() == boolean.class ? false : null);
     }
 
     @Test
@@ -48,28 +47,20 @@ class MemoryTest {
         var time = new TestTime();
         var ada = new AccountRow("ada", AccountRow.Kind.PERSON, "Ada", "", 0, 0);
         try (var storage = Storage.open(Databases.sqlite(folder), time);
-                var tables =
-                        new Tables(
-                                storage,
-                                time,
-                                TableBounds.USUAL,
-                                nobody(),
-                                Standings.NONE,
-                                Duration.ofHours(1),
-                                3)) {
+                var tables = new Tables(
+                        storage, time, TableBounds.USUAL, nobody(), Standings.NONE, Duration.ofHours(1), 3)) {
             var made = new ArrayList<String>();
             for (int each = 0; each < 6; each++) {
                 made.add(tables.make(PLAN, ada, ""));
                 time.pass(Duration.ofSeconds(1));
             }
-            var ear =
-                    tables.listen(
-                            made.getFirst(),
-                            Entrant.of(""),
-                            Optional.empty(),
-                            Language.ENGLISH,
-                            Optional.empty(),
-                            Until.ALWAYS);
+            var ear = tables.listen(
+                    made.getFirst(),
+                    Entrant.of(""),
+                    Optional.empty(),
+                    Language.ENGLISH,
+                    Optional.empty(),
+                    Until.ALWAYS);
             tables.goRound();
             assertThat(tables.inMemory()).isEqualTo(3);
             assertThat(ear.isClosed()).isFalse();

@@ -13,16 +13,14 @@ import plateau.games.Games;
 class StepTest {
     /// A position that is another's in everything but what is hidden: every move, from the public alone.
     private static State keptFromThePublic(State state) {
-        return (State)
-                Proxy.newProxyInstance(
-                        State.class.getClassLoader(),
-                        new Class<?>[] {State.class},
-                        (_, method, arguments) ->
-                                switch (method.getName()) {
-                                    case "isOpen" -> false;
-                                    case "hides" -> arguments[0].equals(State.NOBODY);
-                                    default -> method.invoke(state, arguments);
-                                });
+        return (State) Proxy.newProxyInstance(
+                State.class.getClassLoader(),
+                new Class<?>[] {State.class},
+                (_, method, arguments) -> switch (method.getName()) {
+                    case "isOpen" -> false;
+                    case "hides" -> arguments[0].equals(State.NOBODY);
+                    default -> method.invoke(state, arguments);
+                });
     }
 
     @Test

@@ -18,13 +18,7 @@ class TurnsTest {
 
     @BeforeEach
     void begin() {
-        var course =
-                new Course(
-                        Games.named("piles").fromJson(Map.of()),
-                        2,
-                        Clock.parse("5m"),
-                        1,
-                        List.of());
+        var course = new Course(Games.named("piles").fromJson(Map.of()), 2, Clock.parse("5m"), 1, List.of());
         var _ = course.begin();
         turns = new Turns(time, (_, _) -> 0, course.match());
         take(new Happening.Started(List.of()));

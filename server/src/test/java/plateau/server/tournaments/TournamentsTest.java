@@ -29,7 +29,9 @@ import plateau.server.storage.Databases;
 /// Tournaments as those see them who ask for one.
 @Timeout(120)
 class TournamentsTest {
-    @TempDir Path folder = Path.of("");
+    @TempDir
+    Path folder = Path.of("");
+
     private TestSite site;
     private Client ada;
     private Client bob;
@@ -93,7 +95,9 @@ class TournamentsTest {
         var games = ada.get("/api/tournaments/" + id + "/games?from=2&limit=5").list();
         assertThat(games).hasSize(5);
         assertThat(games.getFirst().number("number")).isEqualTo(2);
-        var record = ada.get("/api/tournaments/" + id + "/games/3/record").expect(200).body();
+        var record = ada.get("/api/tournaments/" + id + "/games/3/record")
+                .expect(200)
+                .body();
         assertThat(GameRecord.parse(record.strip()).game()).isEqualTo("piles");
         assertThat(ada.get("/api/tournaments/" + id + "/games/3/picture?as=svg").body())
                 .startsWith("<svg");
@@ -189,11 +193,10 @@ class TournamentsTest {
     void eachHasOneAtATimeAndOnlyItsOwnerStopsIt() {
         var id = begin(ada, 10_000);
         assertThat(ada.post("/api/tournaments", "game", "piles", "bots", List.of("easy", "hard")))
-                .satisfies(
-                        reply -> {
-                            assertThat(reply.status()).isEqualTo(429);
-                            assertThat(reply.detail()).contains(id, "not over");
-                        });
+                .satisfies(reply -> {
+                    assertThat(reply.status()).isEqualTo(429);
+                    assertThat(reply.detail()).contains(id, "not over");
+                });
         assertThat(bob.post("/api/tournaments/" + id + "/stop").status()).isEqualTo(403);
         assertThat(ada.delete("/api/tournaments/" + id).status()).isEqualTo(409);
         ada.post("/api/tournaments/" + id + "/stop").expect(204);
@@ -270,11 +273,10 @@ class TournamentsTest {
         for (int i = 0; i < 4; i++) {
             others.add(begin(site.client("Guest " + i), 2));
         }
-        var waiting =
-                ada.get("/api/tournaments").list().stream()
-                        .filter(each -> each.text("state").equals("waiting"))
-                        .filter(each -> each.containsKey("place"))
-                        .count();
+        var waiting = ada.get("/api/tournaments").list().stream()
+                .filter(each -> each.text("state").equals("waiting"))
+                .filter(each -> each.containsKey("place"))
+                .count();
         assertThat(waiting).isPositive();
         ada.post("/api/tournaments/" + first + "/stop").expect(204);
         others.forEach(each -> assertThat(ended(each).text("state")).isEqualTo("done"));
@@ -282,22 +284,23 @@ class TournamentsTest {
 
     @Test
     void aBotMeetsItselfUnderTwoNames() {
-        var id =
-                ada.post(
-                                "/api/tournaments",
-                                "game",
-                                "piles",
-                                "options",
-                                Client.map("size", 2),
-                                "bots",
-                                List.of("old=greedy", "new@5s/move=greedy"),
-                                "games",
-                                4)
-                        .expect(201)
-                        .text("id");
+        var id = ada.post(
+                        "/api/tournaments",
+                        "game",
+                        "piles",
+                        "options",
+                        Client.map("size", 2),
+                        "bots",
+                        List.of("old=greedy", "new@5s/move=greedy"),
+                        "games",
+                        4)
+                .expect(201)
+                .text("id");
         assertThat(ended(id).text("state")).isEqualTo("done");
         assertThat(look(ada, id).list("bots")).isEqualTo(List.of("old", "new"));
-        var record = ada.get("/api/tournaments/" + id + "/games/0/record").expect(200).json();
+        var record = ada.get("/api/tournaments/" + id + "/games/0/record")
+                .expect(200)
+                .json();
         assertThat(record.list("seats")).isEqualTo(List.of("old=greedy", "new@5s/move=greedy"));
         assertThat(refused("game", "piles", "bots", List.of("greedy", "greedy")))
                 .contains("such as 'a=greedy' and 'b=greedy'");
@@ -318,9 +321,9 @@ class TournamentsTest {
         assertThat(refused("game", "piles", "bots", List.of("easy", "hard"), "players", 3))
                 .isEqualTo("400 2 entrants cannot fill a table of 3");
         assertThat(refused("bots", List.of("easy", "hard"))).startsWith("400 game: say which game");
-        assertThat(site.nobody().post("/api/tournaments", "game", "piles").status()).isEqualTo(401);
-        assertThat(ada.get("/api/tournaments/nothing").detail())
-                .isEqualTo("404 there is no tournament 'nothing'");
+        assertThat(site.nobody().post("/api/tournaments", "game", "piles").status())
+                .isEqualTo(401);
+        assertThat(ada.get("/api/tournaments/nothing").detail()).isEqualTo("404 there is no tournament 'nothing'");
     }
 
     private String refused(Object... body) {
@@ -329,10 +332,9 @@ class TournamentsTest {
 
     @Test
     void whileSomebodyLooksTheBoardsOfGamesCanBeSeen() {
-        var id =
-                ada.post("/api/tournaments", "game", "piles", "bots", List.of("hard", "medium"))
-                        .expect(201)
-                        .text("id");
+        var id = ada.post("/api/tournaments", "game", "piles", "bots", List.of("hard", "medium"))
+                .expect(201)
+                .text("id");
         try (var ear = bob.follow("/api/tournaments/" + id + "/events")) {
             var event = ear.event("tournament");
             while (event.objects("live").isEmpty()) {

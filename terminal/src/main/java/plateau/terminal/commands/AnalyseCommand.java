@@ -50,13 +50,13 @@ public final class AnalyseCommand implements Runnable {
     /// The stream of the lot from which hidden things are dealt anew.
     private static final int DEALING = 1;
 
-    @Mixin private final ChosenRecord chosen = new ChosenRecord();
-    @Mixin private final PlyOption ply = new PlyOption();
+    @Mixin
+    private final ChosenRecord chosen = new ChosenRecord();
 
-    @Option(
-            names = "--bot",
-            paramLabel = "BOT",
-            description = "Who judges: a bot that searches; hard if left out.")
+    @Mixin
+    private final PlyOption ply = new PlyOption();
+
+    @Option(names = "--bot", paramLabel = "BOT", description = "Who judges: a bot that searches; hard if left out.")
     private String bot = "hard";
 
     @Option(
@@ -69,9 +69,7 @@ public final class AnalyseCommand implements Runnable {
     @Option(
             names = {"-s", "--seed"},
             paramLabel = "S",
-            description =
-                    "The same seed gives the same analysis, unless BOT thinks by the clock; 0 if"
-                            + " left out.",
+            description = "The same seed gives the same analysis, unless BOT thinks by the clock; 0 if" + " left out.",
             converter = Numbers.Seed.class)
     private long seed;
 
@@ -91,17 +89,14 @@ public final class AnalyseCommand implements Runnable {
 
     @Override
     public void run() {
-        var position =
-                chosen.read(screen, record -> new Position(record, ply.replayToDecision(record)));
+        var position = chosen.read(screen, record -> new Position(record, ply.replayToDecision(record)));
         var game = Games.of(position.record);
         checkMover(position.replay, game);
         bot = Names.meantSeat(bot);
         var analyst = analyst(game);
         try (var _ = new Shutdown(() -> stopped = true)) {
             var analysis = analyse(analyst, known(position.replay.state()));
-            var report =
-                    new AnalysisReport(
-                            position.record, position.replay, bot, seed, analysis, stopped);
+            var report = new AnalysisReport(position.record, position.replay, bot, seed, analysis, stopped);
             if (json) {
                 screen.out().println(Json.write(report.json()));
             } else {
@@ -120,13 +115,10 @@ public final class AnalyseCommand implements Runnable {
 
     private Analysis analyse(Analyst analyst, State state) {
         try (var _ = Progress.show(screen.progress(), screen, bot, PARTS, () -> partsDone)) {
-            return analyst.analyse(
-                    state,
-                    seed,
-                    part -> {
-                        partsDone = (long) (PARTS * part);
-                        return !stopped;
-                    });
+            return analyst.analyse(state, seed, part -> {
+                partsDone = (long) (PARTS * part);
+                return !stopped;
+            });
         }
     }
 
@@ -141,10 +133,7 @@ public final class AnalyseCommand implements Runnable {
     private BadInput noAnalyst(Game game) {
         var others = Message.bots(Bots.analysts(game));
         return new BadInput(
-                "bot.no-search",
-                "%s does not search; those that do: %s",
-                Message.bots(List.of(bot)),
-                others);
+                "bot.no-search", "%s does not search; those that do: %s", Message.bots(List.of(bot)), others);
     }
 
     /// Refuses a position in which nobody is there to decide.
@@ -155,8 +144,7 @@ public final class AnalyseCommand implements Runnable {
             return;
         }
         if (replay.state().isOver()) {
-            throw new Failure(
-                    "analyse.over", "the game is over at ply %d: there is nothing to decide", at);
+            throw new Failure("analyse.over", "the game is over at ply %d: there is nothing to decide", at);
         }
         if (replay.isDeserted()) {
             throw new Failure(
@@ -165,11 +153,7 @@ public final class AnalyseCommand implements Runnable {
                     at);
         }
         if (mover == State.CHANCE) {
-            throw new Failure(
-                    "analyse.chance",
-                    "chance moves at ply %d: nobody has a choice%s",
-                    at,
-                    hint(replay));
+            throw new Failure("analyse.chance", "chance moves at ply %d: nobody has a choice%s", at, hint(replay));
         }
         throw new Failure(
                 "analyse.left",
@@ -184,8 +168,6 @@ public final class AnalyseCommand implements Runnable {
         while (replay.hasNext() && !replay.isDecision()) {
             replay.next();
         }
-        return replay.isDecision()
-                ? Message.of("analyse.try", "; try --ply %d", replay.ply())
-                : Message.NONE;
+        return replay.isDecision() ? Message.of("analyse.try", "; try --ply %d", replay.ply()) : Message.NONE;
     }
 }

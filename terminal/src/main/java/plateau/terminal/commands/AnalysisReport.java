@@ -19,20 +19,12 @@ import plateau.terminal.screen.Words;
 ///
 /// @param replay the record, played up to the position
 /// @param partial whether the bot was stopped early
-record AnalysisReport(
-        GameRecord record,
-        Replay replay,
-        String bot,
-        long seed,
-        Analysis analysis,
-        boolean partial) {
+record AnalysisReport(GameRecord record, Replay replay, String bot, long seed, Analysis analysis, boolean partial) {
 
     /// @param top how many moves to show; the one made in the game is always shown
     void print(Screen screen, long top) {
         var state = replay.state();
-        var announcer =
-                new Announcer(
-                        screen, Games.of(record), record.names(), List.of(), analysis.mover());
+        var announcer = new Announcer(screen, Games.of(record), record.names(), List.of(), analysis.mover());
         announcer.draw(state);
         screen.say(
                 "analyse.title",
@@ -59,15 +51,17 @@ record AnalysisReport(
 
     /// Those who have left. The search knows nothing of it and lets them play on.
     private List<Integer> left() {
-        return IntStream.range(0, record.players()).filter(replay::hasLeft).boxed().toList();
+        return IntStream.range(0, record.players())
+                .filter(replay::hasLeft)
+                .boxed()
+                .toList();
     }
 
     /// What is proved of the position as a whole.
     private void verdict(Screen screen) {
         if (isWon()) {
             var best = analysis.candidates().getFirst();
-            screen.say(
-                    "analyse.wins", shown(screen.words(), best.move()), endsTheGame(best) ? 1 : 0);
+            screen.say("analyse.wins", shown(screen.words(), best.move()), endsTheGame(best) ? 1 : 0);
         } else if (analysis.candidates().stream().allMatch(AnalysisReport::isLost)) {
             screen.say("analyse.loses");
         }
@@ -94,7 +88,9 @@ record AnalysisReport(
     }
 
     private List<Analysis.Candidate> shown(long top) {
-        var all = analysis.candidates().stream().filter(each -> !isWon() || isKnown(each)).toList();
+        var all = analysis.candidates().stream()
+                .filter(each -> !isWon() || isKnown(each))
+                .toList();
         var played = played().orElse("");
         return IntStream.range(0, all.size())
                 .filter(place -> place < top || all.get(place).move().equals(played))
@@ -149,7 +145,9 @@ record AnalysisReport(
         if (partial) {
             object.put("partial", true);
         }
-        object.put("moves", analysis.candidates().stream().map(AnalysisReport::json).toList());
+        object.put(
+                "moves",
+                analysis.candidates().stream().map(AnalysisReport::json).toList());
         return object;
     }
 

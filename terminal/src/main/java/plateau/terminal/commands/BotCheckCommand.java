@@ -41,10 +41,7 @@ import plateau.terminal.screen.SeatNames;
             "  plateau bot check 'cmd:./fox' piles tilings --json"
         })
 public final class BotCheckCommand implements Runnable {
-    @Parameters(
-            index = "0",
-            paramLabel = "SEAT",
-            description = "The bot: cmd:COMMAND, jar:FILE or lib:FILE.")
+    @Parameters(index = "0", paramLabel = "SEAT", description = "The bot: cmd:COMMAND, jar:FILE or lib:FILE.")
     private String seat = "";
 
     @Parameters(
@@ -64,7 +61,8 @@ public final class BotCheckCommand implements Runnable {
     @Option(names = "--json", description = "Print one JSON object when all is done.")
     private boolean json;
 
-    @Mixin private final OutsideOptions outside = new OutsideOptions();
+    @Mixin
+    private final OutsideOptions outside = new OutsideOptions();
 
     private final Screen screen;
 
@@ -76,22 +74,19 @@ public final class BotCheckCommand implements Runnable {
     public void run() {
         if (!SeatNames.isOutside(seat)) {
             throw new BadInput(
-                    "bot.inside",
-                    "'%s' is no bot from outside; name one as cmd:COMMAND, jar:FILE or lib:FILE",
-                    seat);
+                    "bot.inside", "'%s' is no bot from outside; name one as cmd:COMMAND, jar:FILE or lib:FILE", seat);
         }
         var asked = names.stream().map(Games::named).toList();
         boolean isStrange = !isLibrary();
         try (var stable = outside.stable()) {
             var examination = new Examination(stable, Programs.of(seat), this::tell);
             var greeting = examination.greet();
-            greeting.ifPresent(
-                    met -> {
-                        for (var options : games(met, asked)) {
-                            examination.play(options, seed, isStrange);
-                        }
-                        examination.leave();
-                    });
+            greeting.ifPresent(met -> {
+                for (var options : games(met, asked)) {
+                    examination.play(options, seed, isStrange);
+                }
+                examination.leave();
+            });
             conclude(examination, greeting);
         }
     }

@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
             "  plateau bot check 'cmd:python3 mybot/bot.py'"
         })
 public final class BotCommand implements Runnable {
-    @Spec private CommandSpec spec = CommandSpec.create();
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Override
     public void run() {

@@ -50,14 +50,10 @@ public final class BotConnectCommand implements Runnable {
             names = "--token",
             paramLabel = "TOKEN",
             description =
-                    "The token of the bot's account; others on this machine can see it in the list of"
-                            + " processes.")
+                    "The token of the bot's account; others on this machine can see it in the list of" + " processes.")
     private String token = "";
 
-    @Option(
-            names = "--token-file",
-            paramLabel = "FILE",
-            description = "A file that holds the token and nothing else.")
+    @Option(names = "--token-file", paramLabel = "FILE", description = "A file that holds the token and nothing else.")
     private String tokenFile = "";
 
     @Option(
@@ -85,12 +81,11 @@ public final class BotConnectCommand implements Runnable {
     }
 
     private String secret() {
-        var given =
-                !token.isEmpty()
-                        ? token
-                        : !tokenFile.isEmpty()
-                                ? read()
-                                : Optional.ofNullable(System.getenv("PLATEAU_TOKEN")).orElse("");
+        var given = !token.isEmpty()
+                ? token
+                : !tokenFile.isEmpty()
+                        ? read()
+                        : Optional.ofNullable(System.getenv("PLATEAU_TOKEN")).orElse("");
         var secret = given.strip();
         if (secret.isEmpty() || !secret.matches("[A-Za-z0-9_-]{1,150}")) {
             throw new BadInput(
@@ -106,8 +101,7 @@ public final class BotConnectCommand implements Runnable {
         try {
             return Files.readString(file);
         } catch (IOException unreadable) {
-            throw new BadInput(
-                    "connect.token-file", "--token-file: '%s' cannot be read", tokenFile);
+            throw new BadInput("connect.token-file", "--token-file: '%s' cannot be read", tokenFile);
         }
     }
 
@@ -129,7 +123,8 @@ public final class BotConnectCommand implements Runnable {
                     start.getOrDefault("table", ""),
                     start.getOrDefault("game", ""),
                     start.getOrDefault("names", List.of()) instanceof List<?> names
-                            ? String.join(", ", names.stream().map(String::valueOf).toList())
+                            ? String.join(
+                                    ", ", names.stream().map(String::valueOf).toList())
                             : "");
         }
 

@@ -29,17 +29,13 @@ public final class BotNewCommand implements Runnable {
     @Parameters(
             index = "0",
             paramLabel = "LANGUAGE",
-            description =
-                    "In which language: python, java, javascript, c, c++, rust, go or c-library.")
+            description = "In which language: python, java, javascript, c, c++, rust, go or c-library.")
     private String language = "";
 
     @Parameters(index = "1", paramLabel = "NAME", description = "What it is called.")
     private String name = "";
 
-    @Option(
-            names = "--in",
-            paramLabel = "DIR",
-            description = "Where its folder is made; here if left out.")
+    @Option(names = "--in", paramLabel = "DIR", description = "Where its folder is made; here if left out.")
     private String parent = "";
 
     private final Screen screen;
@@ -61,8 +57,7 @@ public final class BotNewCommand implements Runnable {
         try {
             return Path.of(parent);
         } catch (InvalidPathException unusable) {
-            throw new BadInput(
-                    "file.unusable", "%s: '%s' cannot be a file's name here", "--in", parent);
+            throw new BadInput("file.unusable", "%s: '%s' cannot be a file's name here", "--in", parent);
         }
     }
 }

@@ -24,8 +24,7 @@ import plateau.terminal.screen.Screen;
 /// `plateau check`: whether a game keeps the contract of all games.
 @Command(
         name = "check",
-        description =
-                "Check that a game keeps what every game promises; say in words what it breaks.",
+        description = "Check that a game keeps what every game promises; say in words what it breaks.",
         footer = {
             "",
             "Random games are played and looked through, clause by clause: moves, copies, replays,",
@@ -44,7 +43,8 @@ public final class CheckCommand implements Runnable {
     @Parameters(paramLabel = "GAME", description = "Which game; 'plateau games' lists them.")
     private String name = "";
 
-    @Mixin private final GameSettings settings = new GameSettings();
+    @Mixin
+    private final GameSettings settings = new GameSettings();
 
     @Option(
             names = {"-n", "--players"},
@@ -84,8 +84,7 @@ public final class CheckCommand implements Runnable {
         check.lines(screen.words()).forEach(screen.out()::println);
         int clauses = Contract.clauses().size();
         if (check.broken() > 0) {
-            throw new Failure(
-                    "check.broken", "%s breaks %d of %d clauses", name, check.broken(), clauses);
+            throw new Failure("check.broken", "%s breaks %d of %d clauses", name, check.broken(), clauses);
         }
         screen.say("check.keeps", name, clauses, check.games(screen.words()));
     }
@@ -99,9 +98,7 @@ public final class CheckCommand implements Runnable {
             }
         }
         if (tables.isEmpty() && players.isPresent()) {
-            var all =
-                    refusals.stream()
-                            .reduce((one, other) -> Message.of("both", "%s; %s", one, other));
+            var all = refusals.stream().reduce((one, other) -> Message.of("both", "%s; %s", one, other));
             throw new BadInput("of-option", "%s: %s", "-n", all.orElse(Message.NONE));
         }
         return tables;

@@ -92,10 +92,8 @@ final class ContractCheck {
         }
         switch (clause) {
             case Clause.OfListing _ -> {}
-            case Clause.OfManyGames many ->
-                    sample.games().forEach(game -> note(clause, () -> many.check(game)));
-            case Clause.InEachGame each ->
-                    sample.chosen().forEach(game -> note(clause, () -> each.check(game)));
+            case Clause.OfManyGames many -> sample.games().forEach(game -> note(clause, () -> many.check(game)));
+            case Clause.InEachGame each -> sample.chosen().forEach(game -> note(clause, () -> each.check(game)));
             case Clause.InAllGames all -> note(clause, () -> all.check(sample.chosen()));
         }
     }
@@ -104,8 +102,7 @@ final class ContractCheck {
         try {
             check.run();
         } catch (Breach breach) {
-            breaches.computeIfAbsent(clause.name(), _ -> new ArrayList<>())
-                    .add(breach.getMessage());
+            breaches.computeIfAbsent(clause.name(), _ -> new ArrayList<>()).add(breach.getMessage());
         }
     }
 
@@ -121,23 +118,23 @@ final class ContractCheck {
 
     /// How many clauses are broken.
     int broken() {
-        return (int) breaches.values().stream().filter(found -> !found.isEmpty()).count();
+        return (int)
+                breaches.values().stream().filter(found -> !found.isEmpty()).count();
     }
 
     /// A line for each clause, `-` before one that rests on a broken one and was not looked at; below a
     /// broken one how it is broken, in the first game that breaks it.
     List<String> lines(Words words) {
         var lines = new ArrayList<String>();
-        breaches.forEach(
-                (clause, found) -> {
-                    lines.add(words.get(state(clause, found), words.clause(clause)));
-                    if (!found.isEmpty()) {
-                        lines.add("        " + Text.printable(found.getFirst()));
-                    }
-                    if (found.size() > 1) {
-                        lines.add(words.get("check.more", found.size() - 1));
-                    }
-                });
+        breaches.forEach((clause, found) -> {
+            lines.add(words.get(state(clause, found), words.clause(clause)));
+            if (!found.isEmpty()) {
+                lines.add("        " + Text.printable(found.getFirst()));
+            }
+            if (found.size() > 1) {
+                lines.add(words.get("check.more", found.size() - 1));
+            }
+        });
         return lines;
     }
 

@@ -24,7 +24,8 @@ public final class DbBackupCommand implements Runnable {
     @Parameters(paramLabel = "FILE", description = "The new file.")
     private String file = "";
 
-    @Mixin private final DatabaseOption option = new DatabaseOption();
+    @Mixin
+    private final DatabaseOption option = new DatabaseOption();
 
     private final Screen screen;
 

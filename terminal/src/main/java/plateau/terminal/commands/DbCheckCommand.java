@@ -20,7 +20,8 @@ import plateau.terminal.serving.DatabaseWork;
             "  plateau db check --db monday.db --json"
         })
 public final class DbCheckCommand implements Runnable {
-    @Mixin private final DatabaseOption option = new DatabaseOption();
+    @Mixin
+    private final DatabaseOption option = new DatabaseOption();
 
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;

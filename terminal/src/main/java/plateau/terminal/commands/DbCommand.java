@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
             "  plateau db check"
         })
 public final class DbCommand implements Runnable {
-    @Spec private CommandSpec spec = CommandSpec.create();
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
 
     @Override
     public void run() {

@@ -98,9 +98,7 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
     }
 
     private String both(Words words, int digits, double a, double b) {
-        return report.games() == 0
-                ? NOTHING
-                : words.decimal(digits, a) + " / " + words.decimal(digits, b);
+        return report.games() == 0 ? NOTHING : words.decimal(digits, a) + " / " + words.decimal(digits, b);
     }
 
     /// A line for each way in which one of the bots left.
@@ -108,15 +106,8 @@ record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
         var lines = new ArrayList<String>();
         for (var side : List.of(report.a(), report.b())) {
             side.faults()
-                    .forEach(
-                            (ending, count) ->
-                                    lines.add(
-                                            words.get(
-                                                    "ladder.departure",
-                                                    pair.shown(words),
-                                                    side.name(),
-                                                    count,
-                                                    ending)));
+                    .forEach((ending, count) ->
+                            lines.add(words.get("ladder.departure", pair.shown(words), side.name(), count, ending)));
         }
         return lines;
     }

@@ -62,33 +62,36 @@ import plateau.terminal.screen.Screen;
         })
 public final class EvaluateCommand implements Runnable {
     /// What goes with a question.
-    private static final Set<String> BESIDE_SQL =
-            Set.of("--sql", "--out", "--json", "--quiet", "--lang");
+    private static final Set<String> BESIDE_SQL = Set.of("--sql", "--out", "--json", "--quiet", "--lang");
 
     /// Of so many cells bots from outside are asked whether they play them.
     private static final long MOST_ASKED = 100;
 
-    @Mixin private final EvaluationOptions asked = new EvaluationOptions();
-    @Mixin private final SeriesOptions series = new SeriesOptions();
-    @Mixin private final EngineOption on = new EngineOption();
-    @Mixin private final OutsideOptions outside = new OutsideOptions();
-    @Mixin private final GameTable csv = new GameTable();
+    @Mixin
+    private final EvaluationOptions asked = new EvaluationOptions();
+
+    @Mixin
+    private final SeriesOptions series = new SeriesOptions();
+
+    @Mixin
+    private final EngineOption on = new EngineOption();
+
+    @Mixin
+    private final OutsideOptions outside = new OutsideOptions();
+
+    @Mixin
+    private final GameTable csv = new GameTable();
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description =
-                    "The folder in which the evaluation is kept; nothing is kept if left out.")
+            description = "The folder in which the evaluation is kept; nothing is kept if left out.")
     private Optional<String> out = Optional.empty();
 
-    @Option(
-            names = "--keep-games",
-            description = "Keep a row for each game, too, in games.parquet.")
+    @Option(names = "--keep-games", description = "Keep a row for each game, too, in games.parquet.")
     private boolean keepsGames;
 
-    @Option(
-            names = "--resume",
-            description = "Go on with the evaluation in DIR; the rest can be left out.")
+    @Option(names = "--resume", description = "Go on with the evaluation in DIR; the rest can be left out.")
     private boolean resume;
 
     @Option(
@@ -97,7 +100,8 @@ public final class EvaluateCommand implements Runnable {
             description = "Answer a question about the evaluation in DIR, given instead of GAME.")
     private Optional<String> sql = Optional.empty();
 
-    @Spec private CommandSpec command = CommandSpec.create();
+    @Spec
+    private CommandSpec command = CommandSpec.create();
 
     private final Screen screen;
     private final GameFlags flags;
@@ -129,11 +133,7 @@ public final class EvaluateCommand implements Runnable {
     private void ask(String query) {
         for (var option : command.commandLine().getParseResult().matchedOptions()) {
             if (!BESIDE_SQL.contains(option.longestName())) {
-                throw new BadInput(
-                        "seats.twice",
-                        "%s and %s cannot be given together",
-                        "--sql",
-                        option.longestName());
+                throw new BadInput("seats.twice", "%s and %s cannot be given together", "--sql", option.longestName());
             }
         }
         if (out.isPresent() && !asked.typedGame().isEmpty()) {
@@ -185,9 +185,7 @@ public final class EvaluateCommand implements Runnable {
         try {
             cells.check();
         } catch (BadInput refused) {
-            throw plan.axes().isEmpty()
-                    ? refused
-                    : new BadInput("of-option", "%s: %s", "--sweep", refused.inWords());
+            throw plan.axes().isEmpty() ? refused : new BadInput("of-option", "%s: %s", "--sweep", refused.inWords());
         }
         var game = cells.game(0);
         try {
@@ -213,8 +211,7 @@ public final class EvaluateCommand implements Runnable {
         }
     }
 
-    private void play(
-            House house, Engine engine, EvaluationPlan plan, Cells cells, Optional<Kept> kept) {
+    private void play(House house, Engine engine, EvaluationPlan plan, Cells cells, Optional<Kept> kept) {
         var pairing = cells.cell(0).pairing();
         var glimpse = new Glimpse(screen, house, pairing, flags, series.json());
         var report = new EvaluationReport(screen, series, out, csv);

@@ -43,7 +43,8 @@ public final class GamesCommand implements Runnable {
     @Parameters(paramLabel = "GAME", arity = "0..1", description = "One game in full.")
     private Optional<String> game = Optional.empty();
 
-    @Mixin private final GameSettings settings = new GameSettings();
+    @Mixin
+    private final GameSettings settings = new GameSettings();
 
     @Option(names = "--json", description = "Print JSON.")
     private boolean json;
@@ -84,14 +85,9 @@ public final class GamesCommand implements Runnable {
     }
 
     private void rules() {
-        var options =
-                Games.named(
-                        game.orElseThrow(
-                                () -> new BadInput("games.rules", "--rules takes a GAME")));
-        var why =
-                Message.of(
-                        "games.rules-alone",
-                        "--rules is a text for all options; leave --json, --schema, -o and --preset out");
+        var options = Games.named(game.orElseThrow(() -> new BadInput("games.rules", "--rules takes a GAME")));
+        var why = Message.of(
+                "games.rules-alone", "--rules is a text for all options; leave --json, --schema, -o and --preset out");
         if (json || schema) {
             throw new BadInput(why);
         }
@@ -110,13 +106,8 @@ public final class GamesCommand implements Runnable {
             throw new BadInput("games.json-schema", "--schema is JSON; leave --json out");
         }
         refuseSettings(
-                Message.of(
-                        "games.schema-settings",
-                        "--schema is the same for all options; leave -o and --preset out"));
-        var options =
-                Games.named(
-                        game.orElseThrow(
-                                () -> new BadInput("games.schema", "--schema takes a GAME")));
+                Message.of("games.schema-settings", "--schema is the same for all options; leave -o and --preset out"));
+        var options = Games.named(game.orElseThrow(() -> new BadInput("games.schema", "--schema takes a GAME")));
         return options.schema(spec -> screen.words().help(options.defaults(), spec));
     }
 
@@ -124,8 +115,7 @@ public final class GamesCommand implements Runnable {
     private Map<String, Object> object(Options<Game> options, Game described) {
         var json = new GameJson(screen.words().vocabulary());
         var object = json.of(options, described);
-        object.putAll(
-                BotsJson.of(described, (bot, setting) -> json.setting(bot, bot.id(), setting)));
+        object.putAll(BotsJson.of(described, (bot, setting) -> json.setting(bot, bot.id(), setting)));
         return object;
     }
 
@@ -160,28 +150,21 @@ public final class GamesCommand implements Runnable {
         out.println(SeatableLine.of(described, words));
         out.println();
         screen.say("games.options");
-        int longest =
-                options.specs().stream().mapToInt(spec -> spec.name().length()).max().orElse(0);
+        int longest = options.specs().stream()
+                .mapToInt(spec -> spec.name().length())
+                .max()
+                .orElse(0);
         int column = 2 + Math.max(longest, NAMES);
-        options.specs()
-                .forEach(
-                        spec ->
-                                describe(
-                                        "  " + spec.name(),
-                                        words.help(described, spec),
-                                        spec,
-                                        column));
+        options.specs().forEach(spec -> describe("  " + spec.name(), words.help(described, spec), spec, column));
         describeFlags(options);
         if (!options.presets().isEmpty()) {
             out.println();
             screen.say("games.presets");
-            int width =
-                    options.presetNames().stream()
-                            .mapToInt(each -> words.preset(described, each).length())
-                            .max()
-                            .orElse(0);
-            options.presetNames()
-                    .forEach(preset -> describe(options, preset, Math.max(width, NAMES)));
+            int width = options.presetNames().stream()
+                    .mapToInt(each -> words.preset(described, each).length())
+                    .max()
+                    .orElse(0);
+            options.presetNames().forEach(preset -> describe(options, preset, Math.max(width, NAMES)));
         }
         out.println();
         screen.say("games.bots");
@@ -190,14 +173,11 @@ public final class GamesCommand implements Runnable {
     }
 
     private void describeFlags(Options<Game> options) {
-        var flags =
-                new GameFlags("games", List.of(options.defaults().id()), screen.words())
-                        .descriptions();
+        var flags = new GameFlags("games", List.of(options.defaults().id()), screen.words()).descriptions();
         if (!flags.isEmpty()) {
             screen.out().println();
             screen.say("games.flags");
-            flags.forEach(
-                    (flag, help) -> screen.out().printf(Locale.ROOT, "  %-14s %s%n", flag, help));
+            flags.forEach((flag, help) -> screen.out().printf(Locale.ROOT, "  %-14s %s%n", flag, help));
         }
     }
 
@@ -239,13 +219,6 @@ public final class GamesCommand implements Runnable {
         var words = screen.words();
         var line = words.line(described, bot);
         screen.out().println(Text.format("  %-14s %s", bot.id(), line).stripTrailing());
-        options.specs()
-                .forEach(
-                        spec ->
-                                describe(
-                                        "    " + spec.name(),
-                                        words.help(bot, spec),
-                                        spec,
-                                        2 + NAMES));
+        options.specs().forEach(spec -> describe("    " + spec.name(), words.help(bot, spec), spec, 2 + NAMES));
     }
 }

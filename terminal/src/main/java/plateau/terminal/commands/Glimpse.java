@@ -29,10 +29,7 @@ final class Glimpse {
         views = new ViewOption().asked(game, pairing.players(), flags);
         if (isJson && !views.isEmpty()) {
             throw new BadInput(
-                    "seats.twice",
-                    "%s and %s cannot be given together",
-                    flags.given(views.getFirst()),
-                    "--json");
+                    "seats.twice", "%s and %s cannot be given together", flags.given(views.getFirst()), "--json");
         }
     }
 
@@ -42,17 +39,15 @@ final class Glimpse {
             return;
         }
         var names = house.called(pairing.seats());
-        var players = pairing.seats().stream().map(name -> house.player(name, game)).toList();
+        var players =
+                pairing.seats().stream().map(name -> house.player(name, game)).toList();
         var announcer = new Announcer(screen, game, names, views, State.NOBODY);
         var live = new LiveGame(screen, game, pairing, names, players, seed);
         screen.out().println();
         screen.say("glimpse", Long.toString(seed));
-        live.play(
-                new Counting(announcer),
-                Optional.empty(),
-                () -> {
-                    announcer.draw(live.state());
-                    live.announce(announcer);
-                });
+        live.play(new Counting(announcer), Optional.empty(), () -> {
+            announcer.draw(live.state());
+            live.announce(announcer);
+        });
     }
 }

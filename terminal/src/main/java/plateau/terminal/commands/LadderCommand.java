@@ -41,11 +41,20 @@ import plateau.terminal.screen.Shutdown;
 public final class LadderCommand implements Runnable {
     private static final List<Integer> USUAL_PLAYERS = List.of(2, 3);
 
-    @Mixin private final GameSettings settings = new GameSettings();
-    @Mixin private final SeedOption seed = new SeedOption();
-    @Mixin private final ClockOption clock = new ClockOption();
-    @Mixin private final OutsideOptions outside = new OutsideOptions();
-    @Mixin private final SeriesOptions series = new SeriesOptions();
+    @Mixin
+    private final GameSettings settings = new GameSettings();
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Mixin
+    private final ClockOption clock = new ClockOption();
+
+    @Mixin
+    private final OutsideOptions outside = new OutsideOptions();
+
+    @Mixin
+    private final SeriesOptions series = new SeriesOptions();
 
     @Parameters(
             paramLabel = "GAME",
@@ -91,9 +100,7 @@ public final class LadderCommand implements Runnable {
         var refusals = new ArrayList<Message>();
         var tables = tables(house, refusals);
         if (tables.isEmpty()) {
-            var all =
-                    refusals.stream()
-                            .reduce((one, other) -> Message.of("both", "%s; %s", one, other));
+            var all = refusals.stream().reduce((one, other) -> Message.of("both", "%s; %s", one, other));
             throw new BadInput("of-option", "%s: %s", "--players", all.orElseThrow());
         }
         var words = screen.words();
@@ -111,8 +118,7 @@ public final class LadderCommand implements Runnable {
         var ids = games.isEmpty() ? Games.ids() : games.stream().distinct().toList();
         var typed = settings.typed();
         if (ids.size() > 1 && !typed.isEmpty()) {
-            throw new BadInput(
-                    "ladder.one", "-o and --preset go with one GAME, not with %d", ids.size());
+            throw new BadInput("ladder.one", "-o and --preset go with one GAME, not with %d", ids.size());
         }
         var tables = new ArrayList<LadderTable>();
         for (var id : ids) {
@@ -128,10 +134,9 @@ public final class LadderCommand implements Runnable {
 
     /// The pairs that are to play a game; refuses one of a bot that does not.
     private List<Pair> pairs(House house, Game game) {
-        var asked =
-                pairs.isEmpty()
-                        ? Pair.usual(game)
-                        : pairs.stream().map(Pair::parse).distinct().toList();
+        var asked = pairs.isEmpty()
+                ? Pair.usual(game)
+                : pairs.stream().map(Pair::parse).distinct().toList();
         for (var pair : asked) {
             var both = List.of(pair.a(), pair.b());
             house.admit("--pair", both, game);
@@ -143,7 +148,8 @@ public final class LadderCommand implements Runnable {
     /// The numbers of players asked for that the game can seat.
     private List<Integer> numbers(Game game, List<Message> refusals) {
         var possible = new ArrayList<Integer>();
-        var asked = players.isEmpty() ? USUAL_PLAYERS : players.stream().distinct().toList();
+        var asked =
+                players.isEmpty() ? USUAL_PLAYERS : players.stream().distinct().toList();
         for (int number : asked) {
             if (number < 2) {
                 throw new BadInput("ladder.few", "--players must be 2 or more, not %d", number);

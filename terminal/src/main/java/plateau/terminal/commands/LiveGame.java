@@ -37,13 +37,7 @@ final class LiveGame {
 
     /// @param pairing who was asked for
     /// @param names what they are called
-    LiveGame(
-            Screen screen,
-            Game game,
-            Pairing pairing,
-            List<String> names,
-            List<Player> players,
-            long seed) {
+    LiveGame(Screen screen, Game game, Pairing pairing, List<String> names, List<Player> players, long seed) {
         this.screen = screen;
         this.seed = seed;
         this.players = players;
@@ -137,10 +131,7 @@ final class LiveGame {
 
     private GameRecord record() {
         return Visitors.told(
-                referee.isBrokenOff()
-                        ? keeper.breakOff(seed)
-                        : keeper.finish(seed, referee.result()),
-                players);
+                referee.isBrokenOff() ? keeper.breakOff(seed) : keeper.finish(seed, referee.result()), players);
     }
 
     /// Writes what was played so far, unless the game is written already; from any thread.

@@ -49,18 +49,14 @@ final class LiveViewing {
         var reel = new Reel(game, names.size());
         var film = new LiveFilm(game, names.size(), screen.words(), picture.orElse(""));
         var onlooker = new Counting(announcer).and(reel).and(film.onlooker());
-        var player =
-                Thread.ofPlatform()
-                        .name("game")
-                        .unstarted(
-                                () -> {
-                                    try {
-                                        live.play(onlooker, record, () -> {});
-                                        live.end(reel);
-                                    } catch (Throwable failed) {
-                                        reel.fail(failed);
-                                    }
-                                });
+        var player = Thread.ofPlatform().name("game").unstarted(() -> {
+            try {
+                live.play(onlooker, record, () -> {});
+                live.end(reel);
+            } catch (Throwable failed) {
+                reel.fail(failed);
+            }
+        });
         try (var console = Console.open()) {
             player.start();
             new Showing(reel, screen, film, names, clock, seer, true).run(console);

@@ -13,16 +13,14 @@ import plateau.words.Names;
 
 /// Two bots, by their names with settings, of which the first is to be measured by the second.
 record Pair(String a, String b) {
-    private static final List<String> LEVELS =
-            List.of("hard/medium", "medium/easy", "easy/random", "hard/greedy");
-    private static final List<String> SIMPLER =
-            List.of(
-                    "greedy/random",
-                    "mcts:time=300ms/uct:time=300ms",
-                    "mcts:steps=4000/mcts:steps=1000",
-                    "mcts:steps=1000/mcts:steps=250",
-                    "mcts:steps=250/mcts:steps=60",
-                    "mcts:steps=60/random");
+    private static final List<String> LEVELS = List.of("hard/medium", "medium/easy", "easy/random", "hard/greedy");
+    private static final List<String> SIMPLER = List.of(
+            "greedy/random",
+            "mcts:time=300ms/uct:time=300ms",
+            "mcts:steps=4000/mcts:steps=1000",
+            "mcts:steps=1000/mcts:steps=250",
+            "mcts:steps=250/mcts:steps=60",
+            "mcts:steps=60/random");
 
     /// Reads `A/B`. Who comes from outside has strokes in its name, and so takes the rest as it is.
     static Pair parse(String text) {
@@ -30,10 +28,7 @@ record Pair(String a, String b) {
         var first = stroke < 0 ? text : text.substring(0, stroke);
         var second = stroke < 0 ? "" : text.substring(stroke + 1).strip();
         if (SeatNames.isOutside(text)) {
-            throw new BadInput(
-                    "pair.outside",
-                    "--pair: a bot from outside comes second; turn '%s' round",
-                    text);
+            throw new BadInput("pair.outside", "--pair: a bot from outside comes second; turn '%s' round", text);
         }
         boolean isClear = SeatNames.isOutside(second) || second.indexOf('/') < 0;
         if (first.isBlank() || second.isBlank() || !isClear) {

@@ -32,15 +32,14 @@ public final class PiecesCommand implements Runnable {
     @Parameters(paramLabel = "GAME", description = "The game.")
     private String name = "";
 
-    @Mixin private final GameSettings settings = new GameSettings();
+    @Mixin
+    private final GameSettings settings = new GameSettings();
 
-    @Option(
-            names = "--to",
-            paramLabel = "FORMAT",
-            description = "As what: svg or png; svg if left out.")
+    @Option(names = "--to", paramLabel = "FORMAT", description = "As what: svg or png; svg if left out.")
     private String format = "svg";
 
-    @Mixin private final PictureOptions picture = new PictureOptions(() -> Optional.of(format));
+    @Mixin
+    private final PictureOptions picture = new PictureOptions(() -> Optional.of(format));
 
     private final Screen screen;
 
@@ -58,14 +57,8 @@ public final class PiecesCommand implements Runnable {
         var file = new PictureFile(screen, picture);
         file.check();
         var look = Look.of(screen.words().language(), List.of()).with(picture.theme());
-        var svg =
-                Drawings.pieces(game, look)
-                        .orElseThrow(
-                                () ->
-                                        new BadInput(
-                                                "pieces.none",
-                                                "%s has no sheet of its pieces",
-                                                name));
+        var svg = Drawings.pieces(game, look)
+                .orElseThrow(() -> new BadInput("pieces.none", "%s has no sheet of its pieces", name));
         file.write(
                 picture.format() == Format.PNG
                         ? Raster.png(svg, picture.scale())

@@ -56,16 +56,7 @@ record Play(
         var handover = new Handover(screen, people().size());
         var course = new Course();
         Supplier<Player> human =
-                () ->
-                        new Human(
-                                screen,
-                                answers,
-                                announcer,
-                                handover,
-                                game,
-                                views,
-                                hesitations,
-                                course::stop);
+                () -> new Human(screen, answers, announcer, handover, game, views, hesitations, course::stop);
         var live = live(names, players(house, human));
         course.live = Optional.of(live);
         live.play(new Onlooking(announcer), recordName, () -> tell(live, announcer));
@@ -75,33 +66,29 @@ record Play(
     void onScreen(House house, Console console, int pace) {
         var names = names(house);
         var course = new Course();
-        var table =
-                new TableGame(
-                        console,
-                        screen,
-                        game,
-                        names,
-                        people(),
-                        viewer(),
-                        views,
-                        hesitations,
-                        adviser(),
-                        begun.map(record -> record.moves().size()).orElse(0),
-                        pace,
-                        course);
+        var table = new TableGame(
+                console,
+                screen,
+                game,
+                names,
+                people(),
+                viewer(),
+                views,
+                hesitations,
+                adviser(),
+                begun.map(record -> record.moves().size()).orElse(0),
+                pace,
+                course);
         var live = live(names, players(house, table::person));
         course.live = Optional.of(live);
         try (table) {
-            live.play(
-                    table.onlooker(),
-                    recordName,
-                    () -> {
-                        if (!live.isBrokenOff()) {
-                            table.end(live.state(), live::announce);
-                        }
-                        console.close();
-                        tell(live, table.announcer());
-                    });
+            live.play(table.onlooker(), recordName, () -> {
+                if (!live.isBrokenOff()) {
+                    table.end(live.state(), live::announce);
+                }
+                console.close();
+                tell(live, table.announcer());
+            });
         }
     }
 

@@ -50,10 +50,17 @@ import plateau.terminal.table.MenuAsker;
             "  plateau play piles --hesitations 0 < moves.txt"
         })
 public final class PlayCommand implements Runnable {
-    @Mixin private final TableOptions table = new TableOptions();
-    @Mixin private final SeedOption seed = new SeedOption();
-    @Mixin private final ClockOption clock = new ClockOption();
-    @Mixin private final OutsideOptions outside = new OutsideOptions();
+    @Mixin
+    private final TableOptions table = new TableOptions();
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Mixin
+    private final ClockOption clock = new ClockOption();
+
+    @Mixin
+    private final OutsideOptions outside = new OutsideOptions();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
     private Optional<String> record = Optional.empty();
@@ -66,34 +73,35 @@ public final class PlayCommand implements Runnable {
 
     @Option(
             names = "--ask",
-            description =
-                    "Ask for the number of players and for the game's first option before it begins,"
-                            + " where they are not given; Enter takes what is in brackets.")
+            description = "Ask for the number of players and for the game's first option before it begins,"
+                    + " where they are not given; Enter takes what is in brackets.")
     private boolean asks;
 
-    @Mixin private final PlainOption plain = new PlainOption();
-    @Mixin private final TellingOption telling = new TellingOption();
+    @Mixin
+    private final PlainOption plain = new PlainOption();
+
+    @Mixin
+    private final TellingOption telling = new TellingOption();
 
     @Option(
             names = "--pace",
             paramLabel = "MS",
-            description =
-                    "How many milliseconds each sentence of the log is looked at before the next; 300"
-                            + " if left out.",
+            description = "How many milliseconds each sentence of the log is looked at before the next; 300"
+                    + " if left out.",
             converter = Numbers.Milliseconds.class)
     private int pace = 300;
 
     @Option(
             names = "--hesitations",
             paramLabel = "N[,stop]",
-            description =
-                    "Where the game asks whether a move is meant (Piles): at the Nth no in a turn the"
-                            + " turn is lost, and the rules' idle move is made, or with ,stop the game"
-                            + " stops. 0: nobody is asked; any number of times if left out.",
+            description = "Where the game asks whether a move is meant (Piles): at the Nth no in a turn the"
+                    + " turn is lost, and the rules' idle move is made, or with ,stop the game"
+                    + " stops. 0: nobody is asked; any number of times if left out.",
             converter = Hesitations.Converter.class)
     private Hesitations hesitations = Hesitations.ANY;
 
-    @Mixin private final ViewOption views = new ViewOption();
+    @Mixin
+    private final ViewOption views = new ViewOption();
 
     private final Screen screen;
     private final GameFlags flags;
@@ -224,11 +232,7 @@ public final class PlayCommand implements Runnable {
             if (Text.nearest(name, Bots.ids(game)).isEmpty()
                     && Text.nearest(name, List.of(SeatNames.HUMAN)).isPresent()) {
                 throw new BadInput(
-                        "seats.human",
-                        "%s: no '%s'; did you mean '%s'?",
-                        table.option(),
-                        name,
-                        SeatNames.HUMAN);
+                        "seats.human", "%s: no '%s'; did you mean '%s'?", table.option(), name, SeatNames.HUMAN);
             }
         }
         return bots;

@@ -79,11 +79,9 @@ final class RecordViewing implements AutoCloseable {
         int first = asked.map(pictures::indexOf).orElse(0);
         var film = new RecordFilm(screen, chosen, place, pictures.size(), first, notice);
         var clock = clock(record);
-        var showing =
-                new Showing(reel, screen, film, record.names(), clock, seer, !viewer.isGiven());
+        var showing = new Showing(reel, screen, film, record.names(), clock, seer, !viewer.isGiven());
         isShown = true;
-        var reading =
-                Thread.ofPlatform().daemon().name("reader").start(() -> read(game, record, reel));
+        var reading = Thread.ofPlatform().daemon().name("reader").start(() -> read(game, record, reel));
         try {
             var leaving = showing.run(console());
             if (leaving == Leaving.QUIT) {

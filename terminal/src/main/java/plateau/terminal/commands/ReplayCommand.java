@@ -50,31 +50,35 @@ import plateau.terminal.screen.Screen;
             "  plateau replay game.json --trace | head"
         })
 public final class ReplayCommand implements Runnable {
-    @Mixin private final ChosenRecords chosen = new ChosenRecords();
+    @Mixin
+    private final ChosenRecords chosen = new ChosenRecords();
 
-    @Option(
-            names = "--trace",
-            description = "Print a JSON line for each ply, for each who left, and the result.")
+    @Option(names = "--trace", description = "Print a JSON line for each ply, for each who left, and the result.")
     private boolean trace;
 
-    @Mixin private final TellingOption telling = new TellingOption();
+    @Mixin
+    private final TellingOption telling = new TellingOption();
 
-    @Option(
-            names = "--explain",
-            description = "Line by line, in sentences what each move does; with --notation, too.")
+    @Option(names = "--explain", description = "Line by line, in sentences what each move does; with --notation, too.")
     private boolean explain;
 
-    @Mixin private final ViewOption views = new ViewOption();
+    @Mixin
+    private final ViewOption views = new ViewOption();
 
-    @Option(
-            names = "--json",
-            description = "With --ply: the position as the JSON object that bots are told.")
+    @Option(names = "--json", description = "With --ply: the position as the JSON object that bots are told.")
     private boolean json;
 
-    @Mixin private final RecordPictureOptions picture = new RecordPictureOptions();
-    @Mixin private final PlyOption ply = new PlyOption();
-    @Mixin private final ViewerOption viewer = new ViewerOption();
-    @Mixin private final PlainOption plain = new PlainOption();
+    @Mixin
+    private final RecordPictureOptions picture = new RecordPictureOptions();
+
+    @Mixin
+    private final PlyOption ply = new PlyOption();
+
+    @Mixin
+    private final ViewerOption viewer = new ViewerOption();
+
+    @Mixin
+    private final PlainOption plain = new PlainOption();
 
     private final Screen screen;
 
@@ -103,9 +107,7 @@ public final class ReplayCommand implements Runnable {
             new PictureFile(screen, picture.picture()).check();
         }
         if (json && !ply.isGiven()) {
-            throw new BadInput(
-                    "replay.json",
-                    "--json is of one position: say which by --ply K (or use --trace)");
+            throw new BadInput("replay.json", "--json is of one position: say which by --ply K (or use --trace)");
         }
         boolean isTold = trace || explain || telling.isNotation() || ply.isGiven();
         if (plain.allowsScreen() && !isTold) {
@@ -118,26 +120,17 @@ public final class ReplayCommand implements Runnable {
             if (chosen.areSeveral() && !trace && !json) {
                 screen.say("replay.file", chosen.file(place));
             }
-            chosen.records(place)
-                    .read(
-                            screen,
-                            place.number(),
-                            record -> {
-                                show(record);
-                                return record;
-                            });
+            chosen.records(place).read(screen, place.number(), record -> {
+                show(record);
+                return record;
+            });
         }
     }
 
     /// Refuses an option that would do nothing beside another.
-    private void refuseBeside(
-            String stronger, boolean isGiven, String other, boolean isOtherGiven) {
+    private void refuseBeside(String stronger, boolean isGiven, String other, boolean isOtherGiven) {
         if (isGiven && isOtherGiven) {
-            throw new BadInput(
-                    "replay.beside",
-                    "%s does nothing beside %s; leave one of them out",
-                    other,
-                    stronger);
+            throw new BadInput("replay.beside", "%s does nothing beside %s; leave one of them out", other, stronger);
         }
     }
 
@@ -200,10 +193,7 @@ public final class ReplayCommand implements Runnable {
         if (match.isOver()) {
             announcer.result(match.result(), state);
         } else {
-            record.result()
-                    .ifPresentOrElse(
-                            result -> announcer.result(result, state),
-                            () -> screen.say("unfinished"));
+            record.result().ifPresentOrElse(result -> announcer.result(result, state), () -> screen.say("unfinished"));
         }
         if (explain) {
             announcer.endExplaining();
@@ -221,11 +211,12 @@ public final class ReplayCommand implements Runnable {
         var actual = match.result();
         result.put("scores", actual.scores());
         result.put("payoffs", actual.payoffs());
-        var claimed =
-                record.result().map(Result::ending).filter(ending -> ending != Ending.FINISHED);
+        var claimed = record.result().map(Result::ending).filter(ending -> ending != Ending.FINISHED);
         result.put(
                 "ending",
-                match.isOver() ? actual.ending().name() : claimed.map(Ending::name).orElse(null));
+                match.isOver()
+                        ? actual.ending().name()
+                        : claimed.map(Ending::name).orElse(null));
         var cause = replay.state().cause();
         if (!cause.isEmpty()) {
             result.put("cause", cause);

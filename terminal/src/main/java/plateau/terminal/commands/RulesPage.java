@@ -38,11 +38,6 @@ record RulesPage(Screen screen, Options<Game> options) {
 
     private void option(Game game, OptionSpec spec) {
         var words = screen.words();
-        screen.say(
-                "rules.option",
-                spec.name(),
-                words.help(game, spec),
-                words.allowed(spec),
-                words.byDefault(spec));
+        screen.say("rules.option", spec.name(), words.help(game, spec), words.allowed(spec), words.byDefault(spec));
     }
 }

@@ -34,20 +34,15 @@ record SavedGame(GameRecord record, Game game) {
                 last = Optional.of(source.next());
             }
             int line = source.line();
-            var entry =
-                    last.orElseThrow(
-                            () -> new Failure("continue.none", "'%s' has no record", file));
+            var entry = last.orElseThrow(() -> new Failure("continue.none", "'%s' has no record", file));
             try {
                 var record = entry.record();
-                NumberedRecords.lackingGame(record)
-                        .ifPresent(
-                                lacking -> {
-                                    throw new BadInput(lacking);
-                                });
+                NumberedRecords.lackingGame(record).ifPresent(lacking -> {
+                    throw new BadInput(lacking);
+                });
                 return new SavedGame(record, Games.of(record));
             } catch (BadInput damaged) {
-                throw new Failure(
-                        "record.line", "'%s', line %d: %s", file, line, damaged.inWords());
+                throw new Failure("record.line", "'%s', line %d: %s", file, line, damaged.inWords());
             }
         } catch (BadInput unreadable) {
             throw new BadInput("of-option", "%s: %s", "--continue", unreadable.inWords());
@@ -56,8 +51,6 @@ record SavedGame(GameRecord record, Game game) {
 
     /// Who sat where; people where nobody has written it down.
     List<String> seats() {
-        return record.seats().isEmpty()
-                ? Collections.nCopies(record.players(), SeatNames.HUMAN)
-                : record.seats();
+        return record.seats().isEmpty() ? Collections.nCopies(record.players(), SeatNames.HUMAN) : record.seats();
     }
 }

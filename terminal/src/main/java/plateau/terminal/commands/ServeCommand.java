@@ -31,23 +31,18 @@ public final class ServeCommand implements Runnable {
     @Option(
             names = "--host",
             paramLabel = "ADDRESS",
-            description =
-                    "Where to listen; 127.0.0.1 if left out: this machine only. 0.0.0.0 is for"
-                            + " everybody who can reach it.")
+            description = "Where to listen; 127.0.0.1 if left out: this machine only. 0.0.0.0 is for"
+                    + " everybody who can reach it.")
     private String host = "";
 
-    @Option(
-            names = "--port",
-            paramLabel = "PORT",
-            description = "The port; 8080 if left out, 0 for any that is free.")
+    @Option(names = "--port", paramLabel = "PORT", description = "The port; 8080 if left out, 0 for any that is free.")
     private String port = "";
 
     @Option(
             names = "--db",
             paramLabel = "DATABASE",
-            description =
-                    "Where everything is kept: a path, or postgresql://user:password@host:port/name;"
-                            + " a file in your own folder for data if left out.")
+            description = "Where everything is kept: a path, or postgresql://user:password@host:port/name;"
+                    + " a file in your own folder for data if left out.")
     private String database = "";
 
     @Option(

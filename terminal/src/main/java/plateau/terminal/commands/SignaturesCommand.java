@@ -38,13 +38,7 @@ public final class SignaturesCommand implements Runnable {
             var game = options.defaults();
             for (var bot : Bots.of(game)) {
                 var name = name(bot);
-                screen.out()
-                        .printf(
-                                Locale.ROOT,
-                                "%-14s %-13s %s%n",
-                                game.id(),
-                                name,
-                                signature(options, game, name));
+                screen.out().printf(Locale.ROOT, "%-14s %-13s %s%n", game.id(), name, signature(options, game, name));
             }
         }
     }

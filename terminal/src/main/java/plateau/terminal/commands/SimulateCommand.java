@@ -33,11 +33,20 @@ import plateau.terminal.screen.Shutdown;
             "  plateau simulate piles -o size=3 -n 3 --games 500 --record games.jsonl"
         })
 public final class SimulateCommand implements Runnable {
-    @Mixin private final TableOptions table = new TableOptions();
-    @Mixin private final SeedOption seed = new SeedOption();
-    @Mixin private final ClockOption clock = new ClockOption();
-    @Mixin private final OutsideOptions outside = new OutsideOptions();
-    @Mixin private final SeriesOptions series = new SeriesOptions();
+    @Mixin
+    private final TableOptions table = new TableOptions();
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Mixin
+    private final ClockOption clock = new ClockOption();
+
+    @Mixin
+    private final OutsideOptions outside = new OutsideOptions();
+
+    @Mixin
+    private final SeriesOptions series = new SeriesOptions();
 
     @Option(
             names = "--games",
@@ -105,13 +114,8 @@ public final class SimulateCommand implements Runnable {
     }
 
     private void print(List<String> names, Simulation.Report report) {
-        var summary =
-                new SimulationSummary(table.game(), table.options(), names, seed.seed(), report);
-        screen.out()
-                .print(
-                        series.json()
-                                ? Json.write(summary.json()) + "\n"
-                                : summary.text(screen.words()));
+        var summary = new SimulationSummary(table.game(), table.options(), names, seed.seed(), report);
+        screen.out().print(series.json() ? Json.write(summary.json()) + "\n" : summary.text(screen.words()));
         screen.out().flush();
     }
 }

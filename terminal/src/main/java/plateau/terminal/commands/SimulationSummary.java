@@ -14,8 +14,7 @@ import plateau.core.text.Text;
 import plateau.terminal.screen.Words;
 
 /// What a simulation found, as an object for scripts and as a page for people.
-record SimulationSummary(
-        Game game, Options<Game> options, List<String> seats, long seed, Simulation.Report report) {
+record SimulationSummary(Game game, Options<Game> options, List<String> seats, long seed, Simulation.Report report) {
     private static final List<Double> QUANTILES = List.of(0.05, 0.25, 0.5, 0.75, 0.95);
 
     Map<String, Object> json() {
@@ -71,10 +70,7 @@ record SimulationSummary(
             int seat = player;
             report.statistics()
                     .faults(seat)
-                    .forEach(
-                            (ending, times) ->
-                                    departures.add(
-                                            new Departed(seat, seats.get(seat), ending, times)));
+                    .forEach((ending, times) -> departures.add(new Departed(seat, seats.get(seat), ending, times)));
         }
         return departures;
     }
@@ -121,7 +117,8 @@ record SimulationSummary(
     private Map<String, Double> figures() {
         var figures = new LinkedHashMap<String, Double>();
         for (int index = 0; index < game.figures().size(); index++) {
-            figures.put(game.figures().get(index), report.statistics().figure(index).mean());
+            figures.put(
+                    game.figures().get(index), report.statistics().figure(index).mean());
         }
         return figures;
     }
@@ -140,27 +137,20 @@ record SimulationSummary(
         var statistics = report.statistics();
         var lines = new ArrayList<String>();
         lines.add(words.get("summary.title", game.id(), Long.toString(seed)) + optionsText(words));
-        lines.add(
-                words.get(
-                        "summary.games",
-                        statistics.games(),
-                        report.partial() ? words.get("summary.partial") : "",
-                        report.seconds(),
-                        perSecond(statistics.decisions()),
-                        bytesPerDecision()));
+        lines.add(words.get(
+                "summary.games",
+                statistics.games(),
+                report.partial() ? words.get("summary.partial") : "",
+                report.seconds(),
+                perSecond(statistics.decisions()),
+                bytesPerDecision()));
         var length = statistics.length().moments();
         lines.add(words.get("summary.length", length.mean(), length.min(), length.max()));
         lines.add(words.get("summary.choices", statistics.meanChoices(), statistics.mostChoices()));
         for (int seat = 0; seat < seats.size(); seat++) {
             lines.add(player(words, seat));
         }
-        figures()
-                .forEach(
-                        (name, mean) ->
-                                lines.add(
-                                        wide(words.figure(game, name), 33)
-                                                + " "
-                                                + number(words, mean)));
+        figures().forEach((name, mean) -> lines.add(wide(words.figure(game, name), 33) + " " + number(words, mean)));
         addEndings(words, lines);
         return String.join("\n", lines) + "\n";
     }
@@ -178,13 +168,8 @@ record SimulationSummary(
         var statistics = report.statistics();
         statistics
                 .endings()
-                .forEach(
-                        (ending, count) ->
-                                lines.add(
-                                        words.get(
-                                                "summary.ending",
-                                                wide(words.ending(ending), 10),
-                                                count)));
+                .forEach((ending, count) ->
+                        lines.add(words.get("summary.ending", wide(words.ending(ending), 10), count)));
         if (statistics.draws() > 0) {
             lines.add(words.get("summary.draws", statistics.draws()));
         }
@@ -208,10 +193,9 @@ record SimulationSummary(
 
     /// The options as they could be typed; nothing where there are none.
     private String optionsText(Words words) {
-        var text =
-                options.specs().stream()
-                        .map(spec -> spec.name() + "=" + spec.text(game))
-                        .collect(Collectors.joining(" "));
+        var text = options.specs().stream()
+                .map(spec -> spec.name() + "=" + spec.text(game))
+                .collect(Collectors.joining(" "));
         return text.isEmpty() ? "" : words.get("summary.options", text);
     }
 

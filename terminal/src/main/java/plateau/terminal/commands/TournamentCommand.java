@@ -54,16 +54,22 @@ import plateau.terminal.tournament.TournamentRun;
             "  plateau tournament piles --players hard,medium --from openings.jsonl --ply 6"
         })
 public final class TournamentCommand implements Runnable {
-    @Mixin private final TournamentOptions asked = new TournamentOptions();
-    @Mixin private final SeriesOptions series = new SeriesOptions();
-    @Mixin private final OutsideOptions outside = new OutsideOptions();
-    @Mixin private final EngineOption on = new EngineOption();
+    @Mixin
+    private final TournamentOptions asked = new TournamentOptions();
+
+    @Mixin
+    private final SeriesOptions series = new SeriesOptions();
+
+    @Mixin
+    private final OutsideOptions outside = new OutsideOptions();
+
+    @Mixin
+    private final EngineOption on = new EngineOption();
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description =
-                    "The folder in which the tournament is kept; nothing is kept if left out.")
+            description = "The folder in which the tournament is kept; nothing is kept if left out.")
     private Optional<String> out = Optional.empty();
 
     @Option(
@@ -72,9 +78,7 @@ public final class TournamentCommand implements Runnable {
             description = "Append a record of every game to another file, too.")
     private Optional<String> record = Optional.empty();
 
-    @Option(
-            names = "--resume",
-            description = "Go on with the tournament in DIR; the rest can be left out.")
+    @Option(names = "--resume", description = "Go on with the tournament in DIR; the rest can be left out.")
     private boolean resume;
 
     private final Screen screen;

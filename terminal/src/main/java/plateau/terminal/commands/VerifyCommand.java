@@ -88,18 +88,13 @@ public final class VerifyCommand implements Runnable {
             throw new Failure("records.wrong", "%d of %d records do not hold", failed, records);
         }
         if (unchecked > 0) {
-            throw new Failure(
-                    "records.unchecked",
-                    "%d of %d records could not be checked",
-                    unchecked,
-                    records);
+            throw new Failure("records.unchecked", "%d of %d records could not be checked", unchecked, records);
         }
         if (!quiet) {
             say(
                     records == 1
                             ? Message.of("records.holds", "1 of 1 record holds")
-                            : Message.of(
-                                    "records.hold", "%d of %d records hold", records, records));
+                            : Message.of("records.hold", "%d of %d records hold", records, records));
         }
     }
 
@@ -110,13 +105,7 @@ public final class VerifyCommand implements Runnable {
             var lacking = NumberedRecords.lackingGame(record);
             if (lacking.isPresent()) {
                 unchecked++;
-                say(
-                        file,
-                        Message.of(
-                                "record.unchecked",
-                                "line %d: cannot be checked: %s",
-                                line,
-                                lacking.get()));
+                say(file, Message.of("record.unchecked", "line %d: cannot be checked: %s", line, lacking.get()));
                 return;
             }
             var said = Verification.verify(Games.of(record), record);
@@ -125,10 +114,7 @@ public final class VerifyCommand implements Runnable {
             }
         } catch (BadInput wrong) {
             failed++;
-            say(
-                    file,
-                    Message.of(
-                            "record.wrong", "line %d: does not hold: %s", line, wrong.inWords()));
+            say(file, Message.of("record.wrong", "line %d: does not hold: %s", line, wrong.inWords()));
         }
     }
 

@@ -35,28 +35,36 @@ import plateau.terminal.screen.Screen;
             "  plateau watch tilings -o level=zones -m 2 --record game.jsonl"
         })
 public final class WatchCommand implements Runnable {
-    @Mixin private final TableOptions table = new TableOptions();
-    @Mixin private final SeedOption seed = new SeedOption();
-    @Mixin private final ClockOption clock = new ClockOption();
-    @Mixin private final OutsideOptions outside = new OutsideOptions();
-    @Mixin private final PlainOption plain = new PlainOption();
+    @Mixin
+    private final TableOptions table = new TableOptions();
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Mixin
+    private final ClockOption clock = new ClockOption();
+
+    @Mixin
+    private final OutsideOptions outside = new OutsideOptions();
+
+    @Mixin
+    private final PlainOption plain = new PlainOption();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Append the game's record.")
     private Optional<String> record = Optional.empty();
 
-    @Mixin private final ViewOption views = new ViewOption();
+    @Mixin
+    private final ViewOption views = new ViewOption();
 
-    @Option(
-            names = "--reveal",
-            description = "Show what is hidden from some; else it is shown when the game is over.")
+    @Option(names = "--reveal", description = "Show what is hidden from some; else it is shown when the game is over.")
     private boolean reveal;
 
-    @Mixin private final TellingOption telling = new TellingOption();
+    @Mixin
+    private final TellingOption telling = new TellingOption();
 
     @Option(
             names = "--explain",
-            description =
-                    "Line by line, in sentences what each move does; with --notation and -q, too.")
+            description = "Line by line, in sentences what each move does; with --notation and -q, too.")
     private boolean explain;
 
     @Option(
@@ -109,18 +117,15 @@ public final class WatchCommand implements Runnable {
 
     private void print(LiveGame live, Announcer announcer) {
         var drawing = new Drawing(announcer, !quiet);
-        live.play(
-                quiet && !explain ? new Counting(announcer) : drawing,
-                record,
-                () -> {
-                    if (!drawing.isUpToDate) {
-                        announcer.draw(live.state());
-                    }
-                    live.announce(announcer);
-                    if (explain) {
-                        announcer.endExplaining();
-                    }
-                });
+        live.play(quiet && !explain ? new Counting(announcer) : drawing, record, () -> {
+            if (!drawing.isUpToDate) {
+                announcer.draw(live.state());
+            }
+            live.announce(announcer);
+            if (explain) {
+                announcer.endExplaining();
+            }
+        });
     }
 
     /// Draws every move of a player and the end, if wanted; those of chance are told.

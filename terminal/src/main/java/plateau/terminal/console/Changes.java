@@ -21,7 +21,11 @@ record Changes(Frame before, Frame after, Colours colours) {
                 }
                 int from = column - reached <= SHORT && reached >= 0 ? reached : start(row, column);
                 if (from != reached) {
-                    out.append("\u001b[").append(row + 1).append(';').append(from + 1).append('H');
+                    out.append("\u001b[")
+                            .append(row + 1)
+                            .append(';')
+                            .append(from + 1)
+                            .append('H');
                 }
                 for (int at = from; at <= column; at++) {
                     ink = append(out, row, at, isTouched ? ink : null);

@@ -26,11 +26,9 @@ import plateau.terminal.screen.Failure;
 public final class Console implements AutoCloseable {
     /// The other screen, no cursor, a mouse that tells of clicks (in numbers that know no limit), and no
     /// line that goes on below.
-    private static final String ENTER =
-            "\u001b[?1049h\u001b[?25l\u001b[?1000h\u001b[?1006h\u001b[?7l";
+    private static final String ENTER = "\u001b[?1049h\u001b[?25l\u001b[?1000h\u001b[?1006h\u001b[?7l";
 
-    private static final String LEAVE =
-            "\u001b[0m\u001b[?7h\u001b[?1006l\u001b[?1000l\u001b[?25h\u001b[?1049l";
+    private static final String LEAVE = "\u001b[0m\u001b[?7h\u001b[?1006l\u001b[?1000l\u001b[?25h\u001b[?1049l";
 
     private static final String CLEAR = "\u001b[0m\u001b[2J";
 
@@ -61,27 +59,23 @@ public final class Console implements AutoCloseable {
     public static boolean isPossible(Map<String, String> environment) {
         var terminals = System.getProperty("plateau.tty", "");
         var term = environment.getOrDefault("TERM", "");
-        return terminals.contains("in")
-                && terminals.contains("out")
-                && !term.isEmpty()
-                && !term.equals("dumb");
+        return terminals.contains("in") && terminals.contains("out") && !term.isEmpty() && !term.equals("dumb");
     }
 
     /// Takes the process's terminal.
     public static Console open() {
         try {
-            var terminal =
-                    TerminalBuilder.builder()
-                            .system(true)
-                            // Java may not know the locale; what is no ASCII is sent only to UTF-8.
-                            .encoding(StandardCharsets.UTF_8)
-                            .stdinEncoding(StandardCharsets.UTF_8)
-                            .stdoutEncoding(StandardCharsets.UTF_8)
-                            .dumb(false)
-                            .graphemeCluster(false)
-                            .nativeSignals(true)
-                            .signalHandler(Terminal.SignalHandler.SIG_DFL)
-                            .build();
+            var terminal = TerminalBuilder.builder()
+                    .system(true)
+                    // Java may not know the locale; what is no ASCII is sent only to UTF-8.
+                    .encoding(StandardCharsets.UTF_8)
+                    .stdinEncoding(StandardCharsets.UTF_8)
+                    .stdoutEncoding(StandardCharsets.UTF_8)
+                    .dumb(false)
+                    .graphemeCluster(false)
+                    .nativeSignals(true)
+                    .signalHandler(Terminal.SignalHandler.SIG_DFL)
+                    .build();
             return on(terminal, System.getenv());
         } catch (IOException | IllegalStateException | LinkageError | IOError refused) {
             throw new Failure(
@@ -144,16 +138,14 @@ public final class Console implements AutoCloseable {
     }
 
     private void readKeys() {
-        var decoder =
-                new KeyDecoder(
-                        milliseconds -> {
-                            int character = read(milliseconds);
-                            if (character == SUSPEND) {
-                                suspend();
-                                return 0;
-                            }
-                            return character;
-                        });
+        var decoder = new KeyDecoder(milliseconds -> {
+            int character = read(milliseconds);
+            if (character == SUSPEND) {
+                suspend();
+                return 0;
+            }
+            return character;
+        });
         try {
             while (!isClosed) {
                 var press = decoder.next();
@@ -216,9 +208,7 @@ public final class Console implements AutoCloseable {
             return;
         }
         var out = new StringBuilder();
-        if (painted == null
-                || painted.rows() != frame.rows()
-                || painted.columns() != frame.columns()) {
+        if (painted == null || painted.rows() != frame.rows() || painted.columns() != frame.columns()) {
             out.append(CLEAR);
             painted = new Frame(frame.rows(), frame.columns(), letters);
         }

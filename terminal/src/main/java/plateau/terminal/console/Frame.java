@@ -92,11 +92,7 @@ public final class Frame {
 
     /// Whether nothing is written at a place of the frame.
     public boolean isBlank(int row, int column) {
-        return row >= 0
-                && row < rows
-                && column >= 0
-                && column < columns
-                && characterAt(row, column) == ' ';
+        return row >= 0 && row < rows && column >= 0 && column < columns && characterAt(row, column) == ' ';
     }
 
     /// Makes a region blank.

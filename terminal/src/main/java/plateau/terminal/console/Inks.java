@@ -18,7 +18,8 @@ public final class Inks {
     public static final Ink ALERT = Ink.of(ORANGE).inBold();
 
     /// Where the last move was.
-    public static final Ink LAST_MOVE = Ink.of(Ink.contrast(ORANGE)).over(ORANGE).inBold();
+    public static final Ink LAST_MOVE =
+            Ink.of(Ink.contrast(ORANGE)).over(ORANGE).inBold();
 
     private Inks() {}
 }

@@ -26,30 +26,27 @@ final class KeyDecoder {
     private static final int ESCAPE = 27;
 
     /// What comes after `ESC [` or `ESC O`; Enter of the keypad only after the latter.
-    private static final Map<Character, Key> LETTERS =
-            Map.of(
-                    'A', Key.UP,
-                    'B', Key.DOWN,
-                    'C', Key.RIGHT,
-                    'D', Key.LEFT,
-                    'H', Key.HOME,
-                    'F', Key.END,
-                    'Z', Key.BACK_TAB);
+    private static final Map<Character, Key> LETTERS = Map.of(
+            'A', Key.UP,
+            'B', Key.DOWN,
+            'C', Key.RIGHT,
+            'D', Key.LEFT,
+            'H', Key.HOME,
+            'F', Key.END,
+            'Z', Key.BACK_TAB);
 
     /// What comes after `ESC [` and before `~`.
-    private static final Map<String, Key> NUMBERS =
-            Map.of(
-                    "1", Key.HOME,
-                    "3", Key.DELETE,
-                    "4", Key.END,
-                    "5", Key.PAGE_UP,
-                    "6", Key.PAGE_DOWN,
-                    "7", Key.HOME,
-                    "8", Key.END);
+    private static final Map<String, Key> NUMBERS = Map.of(
+            "1", Key.HOME,
+            "3", Key.DELETE,
+            "4", Key.END,
+            "5", Key.PAGE_UP,
+            "6", Key.PAGE_DOWN,
+            "7", Key.HOME,
+            "8", Key.END);
 
     /// The buttons of a mouse; others mean nothing.
-    private static final Map<String, Key> BUTTONS =
-            Map.of("0", Key.CLICK, "64", Key.WHEEL_UP, "65", Key.WHEEL_DOWN);
+    private static final Map<String, Key> BUTTONS = Map.of("0", Key.CLICK, "64", Key.WHEEL_UP, "65", Key.WHEEL_DOWN);
 
     /// What old terminals add to the numbers of a click, so that each is a character; counted from here
     /// on, the first column is 1.
@@ -120,10 +117,7 @@ final class KeyDecoder {
         if (next == 'M') {
             return oldMouse();
         }
-        var key =
-                next == '~'
-                        ? NUMBERS.get(parameters.toString().split(";", -1)[0])
-                        : LETTERS.get((char) next);
+        var key = next == '~' ? NUMBERS.get(parameters.toString().split(";", -1)[0]) : LETTERS.get((char) next);
         return Optional.ofNullable(key).map(Press::of);
     }
 

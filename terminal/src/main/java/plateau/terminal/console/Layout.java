@@ -29,8 +29,7 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
     ///
     /// @param playerLines how many lines the players need in so many columns
     /// @param foot how many rows the foot needs
-    public static Layout of(
-            Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
+    public static Layout of(Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
         int lines = playerLines.applyAsInt(NARROWEST);
         var usual = of(screen, picture.height(), picture.width(), lines, foot);
         return usual.elseInCorner(screen, picture, playerLines, foot);
@@ -38,15 +37,13 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
 
     /// This layout where it shows all of a picture, or else the one with players and log in a corner,
     /// if there is room.
-    public Layout elseInCorner(
-            Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
+    public Layout elseInCorner(Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
         boolean isWhole = board.height() >= picture.height() && board.width() >= picture.width();
         int room = Math.max(SMALL_FOOT, Math.min(foot, screen.height() - picture.height()));
         return isWhole ? this : inCorner(screen, picture, playerLines, room).orElse(this);
     }
 
-    private static Optional<Layout> inCorner(
-            Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
+    private static Optional<Layout> inCorner(Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
         int rows = screen.height() - foot;
         if (picture.height() > rows || picture.width() > screen.width()) {
             return Optional.empty();
@@ -57,13 +54,12 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
             int lines = playerLines.applyAsInt(side);
             int log = rows - top - lines - 1;
             if (log >= SHORTEST) {
-                return Optional.of(
-                        new Layout(
-                                new Region(0, 0, rows, screen.width()),
-                                new Region(top, from, lines, side),
-                                new Region(top + lines + 1, from, log, side),
-                                new Region(rows, 0, foot, screen.width()),
-                                false));
+                return Optional.of(new Layout(
+                        new Region(0, 0, rows, screen.width()),
+                        new Region(top, from, lines, side),
+                        new Region(top + lines + 1, from, log, side),
+                        new Region(rows, 0, foot, screen.width()),
+                        false));
             }
         }
         return Optional.empty();

@@ -16,10 +16,7 @@ public record Window(Region region, int top, int left) {
     /// @param row the place to be seen
     /// @param column the place to be seen
     public Window follow(Region region, int height, int width, int row, int column) {
-        return new Window(
-                region,
-                moved(top, region.height(), height, row),
-                moved(left, region.width(), width, column));
+        return new Window(region, moved(top, region.height(), height, row), moved(left, region.width(), width, column));
     }
 
     private static int moved(int first, int seen, int all, int place) {

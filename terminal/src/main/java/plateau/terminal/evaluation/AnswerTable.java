@@ -30,29 +30,24 @@ final class AnswerTable {
     private record Column(String name, boolean isNumber, int decimals, int width) {
         static Column of(String name, List<@Nullable Object> values) {
             var known = values.stream().filter(each -> each != null).toList();
-            boolean isNumber =
-                    !known.isEmpty() && known.stream().allMatch(each -> each instanceof Number);
-            int decimals =
-                    known.stream()
-                            .filter(each -> each instanceof Double)
-                            .mapToInt(each -> AnswerTable.decimals((Double) each))
-                            .max()
-                            .orElse(0);
+            boolean isNumber = !known.isEmpty() && known.stream().allMatch(each -> each instanceof Number);
+            int decimals = known.stream()
+                    .filter(each -> each instanceof Double)
+                    .mapToInt(each -> AnswerTable.decimals((Double) each))
+                    .max()
+                    .orElse(0);
             var column = new Column(Text.printable(name), isNumber, decimals, 0);
-            int widest =
-                    values.stream()
-                            .mapToInt(each -> Letters.width(column.text(each)))
-                            .max()
-                            .orElse(0);
-            return new Column(
-                    column.name, isNumber, decimals, Math.max(widest, Letters.width(column.name)));
+            int widest = values.stream()
+                    .mapToInt(each -> Letters.width(column.text(each)))
+                    .max()
+                    .orElse(0);
+            return new Column(column.name, isNumber, decimals, Math.max(widest, Letters.width(column.name)));
         }
 
         String text(@Nullable Object value) {
             return switch (value) {
                 case null -> UNKNOWN;
-                case Double number when Double.isFinite(number) ->
-                        Text.format("%." + decimals + "f", number);
+                case Double number when Double.isFinite(number) -> Text.format("%." + decimals + "f", number);
                 default -> Text.printable(value.toString());
             };
         }
@@ -74,7 +69,8 @@ final class AnswerTable {
         if (!Double.isFinite(number)) {
             return 0;
         }
-        int scale = BigDecimal.valueOf(number).round(DIGITS).stripTrailingZeros().scale();
+        int scale =
+                BigDecimal.valueOf(number).round(DIGITS).stripTrailingZeros().scale();
         return Math.clamp(scale, 0, MOST_DECIMALS);
     }
 
@@ -88,10 +84,9 @@ final class AnswerTable {
         }
         for (int i = 0; i < answer.columns().size(); i++) {
             int place = i;
-            columns.add(
-                    Column.of(
-                            answer.columns().get(i),
-                            first.stream().<@Nullable Object>map(row -> row.get(place)).toList()));
+            columns.add(Column.of(
+                    answer.columns().get(i),
+                    first.stream().<@Nullable Object>map(row -> row.get(place)).toList()));
         }
         line(columns.stream().map(Column::name).toList());
         first.forEach(this::row);

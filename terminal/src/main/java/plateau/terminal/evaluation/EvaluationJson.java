@@ -26,13 +26,14 @@ record EvaluationJson(Findings findings) {
         var names = sheets.cells().stream().map(Tables.Heading::name).toList();
         json.put(
                 "cells",
-                findings.cells().stream().map(each -> named(names, sheets.cell(each))).toList());
+                findings.cells().stream()
+                        .map(each -> named(names, sheets.cell(each)))
+                        .toList());
         findings.ranking().ifPresent(ranking -> json.put("ranking", RankingJson.write(ranking)));
         return json;
     }
 
-    private static Map<String, @Nullable Object> named(
-            List<String> names, List<? extends @Nullable Object> row) {
+    private static Map<String, @Nullable Object> named(List<String> names, List<? extends @Nullable Object> row) {
         var json = new LinkedHashMap<String, @Nullable Object>();
         for (int i = 0; i < row.size(); i++) {
             json.put(names.get(i), row.get(i));

@@ -34,50 +34,50 @@ public final class EvaluationOptions {
     private static final long MOST_UNTIL = 1_000_000;
     private static final String USUAL_BOT = "random";
 
-    @Mixin private final TableOptions table = new TableOptions();
-    @Mixin private final SeedOption seed = new SeedOption();
-    @Mixin private final ClockOption clock = new ClockOption();
+    @Mixin
+    private final TableOptions table = new TableOptions();
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Mixin
+    private final ClockOption clock = new ClockOption();
 
     @Option(
             names = "--sweep",
             paramLabel = "NAME=VALUES",
-            description =
-                    "What is changed, and to what: an option of the game, players, preset, seats (one"
-                            + " bot everywhere), seat1, seat2…; values as 0..9, 0..100/10, a,b,c or *"
-                            + " for all. May be given again for another.")
+            description = "What is changed, and to what: an option of the game, players, preset, seats (one"
+                    + " bot everywhere), seat1, seat2…; values as 0..9, 0..100/10, a,b,c or *"
+                    + " for all. May be given again for another.")
     private List<String> sweeps = new ArrayList<>();
 
     @Option(
             names = "--games",
             paramLabel = "N",
             description =
-                    "How many games of each cell; 100 if left out. With --until the most, a million if"
-                            + " left out.",
+                    "How many games of each cell; 100 if left out. With --until the most, a million if" + " left out.",
             converter = Numbers.Games.class)
     private Optional<Long> games = Optional.empty();
 
     @Option(
             names = "--until",
             paramLabel = "±W",
-            description =
-                    "Play each cell until its 95 %% interval is that narrow: ±0.5%% of the payoffs, or"
-                            + " of a column, such as length_mean±0.1.")
+            description = "Play each cell until its 95 %% interval is that narrow: ±0.5%% of the payoffs, or"
+                    + " of a column, such as length_mean±0.1.")
     private Optional<String> until = Optional.empty();
 
     @Option(
             names = "--goal",
             paramLabel = "G",
-            description =
-                    "Rank the cells by balance, decisiveness, length=N or an expression over the"
-                            + " columns, the more the better.")
+            description = "Rank the cells by balance, decisiveness, length=N or an expression over the"
+                    + " columns, the more the better.")
     private Optional<String> goal = Optional.empty();
 
     @Option(
             names = "--budget",
             paramLabel = "GAMES",
             description =
-                    "Look for the best cells by --goal with so many games in all, rather than play"
-                            + " every cell.",
+                    "Look for the best cells by --goal with so many games in all, rather than play" + " every cell.",
             converter = Numbers.Games.class)
     private Optional<Long> budget = Optional.empty();
 
@@ -140,10 +140,7 @@ public final class EvaluationOptions {
     private List<Axis> axes() {
         var options = table.options();
         var sweep =
-                new Sweep(
-                        options,
-                        list -> SeatNames.split(list, ""),
-                        setting -> TextFile.contents(options, setting));
+                new Sweep(options, list -> SeatNames.split(list, ""), setting -> TextFile.contents(options, setting));
         var extent = sweep.extent(sweeps, budget.isPresent() ? 0 : games(), until.isPresent());
         try {
             var axes = sweep.read(sweeps.stream().map(this::meant).toList());
@@ -178,18 +175,13 @@ public final class EvaluationOptions {
     private void checkSaidOnce(Axis axis) {
         var name = axis.name();
         var prefix = name + "=";
-        var also =
-                switch (name) {
-                    case Axis.PLAYERS -> table.players().isPresent() ? "-n" : "";
-                    case Axis.PRESET ->
-                            table.settings().preset(table.options()).isPresent() ? "--preset" : "";
-                    case Axis.SEATS -> table.bots().isEmpty() ? "" : table.option();
-                    default ->
-                            table.settings().words().stream()
-                                            .anyMatch(each -> each.startsWith(prefix))
-                                    ? "-o " + prefix + "…"
-                                    : "";
-                };
+        var also = switch (name) {
+            case Axis.PLAYERS -> table.players().isPresent() ? "-n" : "";
+            case Axis.PRESET -> table.settings().preset(table.options()).isPresent() ? "--preset" : "";
+            case Axis.SEATS -> table.bots().isEmpty() ? "" : table.option();
+            default ->
+                table.settings().words().stream().anyMatch(each -> each.startsWith(prefix)) ? "-o " + prefix + "…" : "";
+        };
         if (!also.isEmpty()) {
             throw new BadInput("flag.both", "%s and %s say the same; give one of them", name, also);
         }
@@ -232,7 +224,10 @@ public final class EvaluationOptions {
         table.players().ifPresent(asked -> same.check("-n", there.seats().size(), asked));
         var named = table.bots(there::sweepsSeat, USUAL_BOT);
         if (!named.isEmpty()) {
-            same.check(table.option(), there.seats(), repeated(named, there, there.seats().size()));
+            same.check(
+                    table.option(),
+                    there.seats(),
+                    repeated(named, there, there.seats().size()));
         }
         games.ifPresent(asked -> same.check("--games", there.games(), asked));
         until.ifPresent(asked -> same.check("--until", there.until().orElse(""), asked));

@@ -29,8 +29,7 @@ public final class EvaluationReport {
     private final EvaluationTable table;
 
     /// @param folder where it is kept
-    public EvaluationReport(
-            Screen screen, SeriesOptions series, Optional<String> folder, GameTable csv) {
+    public EvaluationReport(Screen screen, SeriesOptions series, Optional<String> folder, GameTable csv) {
         this.screen = screen;
         this.series = series;
         this.folder = folder;
@@ -73,8 +72,7 @@ public final class EvaluationReport {
             table.lines(findings).forEach(screen.out()::println);
             var files = new EvaluationFiles(screen.words().vocabulary(), roster, "");
             var sentences = new Wrapping("", "", width);
-            files.summary(findings)
-                    .ifPresent(said -> sentences.lines(said).forEach(screen.out()::println));
+            files.summary(findings).ifPresent(said -> sentences.lines(said).forEach(screen.out()::println));
             folder.ifPresent(each -> screen.say("evaluation.kept", each));
         }
         screen.out().flush();

@@ -38,16 +38,14 @@ final class EvaluationTable {
 
     /// What is going to be played.
     List<String> title(EvaluationPlan plan, long cells) {
-        var axes =
-                plan.axes().stream().map(EvaluationTable::size).collect(Collectors.joining(" × "));
+        var axes = plan.axes().stream().map(EvaluationTable::size).collect(Collectors.joining(" × "));
         var lines = new ArrayList<String>();
-        lines.add(
-                words.get(
-                        axes.isEmpty() ? "evaluation.one" : "evaluation.title",
-                        plan.game(),
-                        cells,
-                        axes,
-                        Long.toString(plan.seed())));
+        lines.add(words.get(
+                axes.isEmpty() ? "evaluation.one" : "evaluation.title",
+                plan.game(),
+                cells,
+                axes,
+                Long.toString(plan.seed())));
         lines.add(games(plan));
         return lines;
     }
@@ -89,21 +87,18 @@ final class EvaluationTable {
 
     private static Optional<Until> until(Findings findings) {
         var plan = findings.plan();
-        return plan.until()
-                .map(
-                        text -> {
-                            var cells = Cells.of(plan, Games.named(plan.game()));
-                            return Until.parse(text, Columns.of(plan, cells));
-                        });
+        return plan.until().map(text -> {
+            var cells = Cells.of(plan, Games.named(plan.game()));
+            return Until.parse(text, Columns.of(plan, cells));
+        });
     }
 
     /// How many cells had all their games and are not known as well as was asked for.
     private void addWide(Findings findings, Until until, List<String> lines) {
         long most = findings.plan().games();
-        long wide =
-                findings.cells().stream()
-                        .filter(each -> each.games() >= most && !until.isMet(each))
-                        .count();
+        long wide = findings.cells().stream()
+                .filter(each -> each.games() >= most && !until.isMet(each))
+                .count();
         if (wide > 0) {
             lines.add(words.get("evaluation.wide", wide, findings.plan().until().orElse(""), most));
         }
@@ -122,16 +117,10 @@ final class EvaluationTable {
     private static List<Finding> inOrder(Findings findings) {
         var places = new HashMap<Long, Integer>();
         findings.ranking()
-                .ifPresent(
-                        ranking ->
-                                ranking.cells()
-                                        .forEach(each -> places.put(each.cell(), places.size())));
+                .ifPresent(ranking -> ranking.cells().forEach(each -> places.put(each.cell(), places.size())));
         return findings.cells().stream()
-                .sorted(
-                        Comparator.comparingInt(
-                                each ->
-                                        places.getOrDefault(
-                                                each.cell().number(), Integer.MAX_VALUE)))
+                .sorted(Comparator.comparingInt(
+                        each -> places.getOrDefault(each.cell().number(), Integer.MAX_VALUE)))
                 .toList();
     }
 
@@ -140,11 +129,10 @@ final class EvaluationTable {
         var lines = new ArrayList<String>();
         for (int row = 0; row <= cells.size(); row++) {
             int index = row;
-            lines.add(
-                    columns.stream()
-                            .map(column -> column.get(index))
-                            .collect(Collectors.joining(GAP))
-                            .stripTrailing());
+            lines.add(columns.stream()
+                    .map(column -> column.get(index))
+                    .collect(Collectors.joining(GAP))
+                    .stripTrailing());
         }
         return lines;
     }
@@ -155,17 +143,15 @@ final class EvaluationTable {
         var axes = findings.plan().axes();
         for (int i = 0; i < axes.size(); i++) {
             int axis = i;
-            columns.add(
-                    column(
-                            axes.get(i).name(),
-                            cells.stream()
-                                    .map(each -> cut(each.cell().values().get(axis)))
-                                    .toList()));
+            columns.add(column(
+                    axes.get(i).name(),
+                    cells.stream()
+                            .map(each -> cut(each.cell().values().get(axis)))
+                            .toList()));
         }
-        columns.add(
-                column(
-                        words.get("evaluation.column.games"),
-                        cells.stream().map(this::games).toList()));
+        columns.add(column(
+                words.get("evaluation.column.games"),
+                cells.stream().map(this::games).toList()));
         findings.ranking().ifPresent(ranking -> columns.add(goals(ranking, cells)));
         addFigures(findings, cells, columns);
         return columns;
@@ -191,11 +177,15 @@ final class EvaluationTable {
     }
 
     private void addFigures(Findings findings, List<Finding> cells, List<List<String>> columns) {
-        int room = width - columns.stream().mapToInt(each -> each.getFirst().length() + 2).sum();
+        int room = width
+                - columns.stream()
+                        .mapToInt(each -> each.getFirst().length() + 2)
+                        .sum();
         var asked = until(findings).map(Until::names).orElse(List.of());
         for (var figure : new Telling(findings).figures(asked)) {
-            var column =
-                    column(figure.name(), cells.stream().map(cell -> text(figure, cell)).toList());
+            var column = column(
+                    figure.name(),
+                    cells.stream().map(cell -> text(figure, cell)).toList());
             room -= column.getFirst().length() + GAP.length();
             if (room < -GAP.length()) {
                 return;
@@ -245,23 +235,22 @@ final class EvaluationTable {
 
     private void addRanking(Findings findings, Ranking ranking, List<String> lines) {
         if (ranking.cells().size() < 2) {
-            lines.add(words.get("evaluation.unranked", ranking.goal(), ranking.cells().size()));
+            lines.add(words.get(
+                    "evaluation.unranked", ranking.goal(), ranking.cells().size()));
             return;
         }
         var best = ranking.cells().getFirst();
-        var settings =
-                findings.cells().stream()
-                        .filter(each -> each.cell().number() == best.cell())
-                        .findFirst()
-                        .map(each -> settings(findings.plan(), each))
-                        .orElse(Long.toString(best.cell()));
+        var settings = findings.cells().stream()
+                .filter(each -> each.cell().number() == best.cell())
+                .findFirst()
+                .map(each -> settings(findings.plan(), each))
+                .orElse(Long.toString(best.cell()));
         lines.add(words.get("evaluation.best", ranking.goal(), settings));
-        lines.add(
-                words.get(
-                        ranking.isLikely() ? "evaluation.sure" : "evaluation.unsure",
-                        ranking.cells().size(),
-                        sure(ranking.sure()),
-                        ranking.rivals()));
+        lines.add(words.get(
+                ranking.isLikely() ? "evaluation.sure" : "evaluation.unsure",
+                ranking.cells().size(),
+                sure(ranking.sure()),
+                ranking.rivals()));
         if (ranking.ties() > 0) {
             lines.add(words.get("evaluation.ties", ranking.ties()));
         }
@@ -270,12 +259,11 @@ final class EvaluationTable {
 
     private void addSearch(Findings findings, Ranking ranking, List<String> lines) {
         if (ranking.among() > 0) {
-            lines.add(
-                    words.get(
-                            ranking.sureAmong() > 0 ? "evaluation.among" : "evaluation.untried",
-                            share(ranking.among()),
-                            findings.all(),
-                            sure(ranking.sureAmong())));
+            lines.add(words.get(
+                    ranking.sureAmong() > 0 ? "evaluation.among" : "evaluation.untried",
+                    share(ranking.among()),
+                    findings.all(),
+                    sure(ranking.sureAmong())));
         }
         if (ranking.rounds().size() > 1) {
             lines.add(words.get("evaluation.further"));
@@ -294,7 +282,8 @@ final class EvaluationTable {
     private static String settings(EvaluationPlan plan, Finding cell) {
         var settings = new ArrayList<String>();
         for (int i = 0; i < plan.axes().size(); i++) {
-            settings.add(plan.axes().get(i).name() + "=" + cut(cell.cell().values().get(i)));
+            settings.add(
+                    plan.axes().get(i).name() + "=" + cut(cell.cell().values().get(i)));
         }
         return String.join(" ", settings);
     }

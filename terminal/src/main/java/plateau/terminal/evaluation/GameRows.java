@@ -47,7 +47,9 @@ final class GameRows implements AutoCloseable {
     }
 
     private Task task(List<Task> before, long seed, Part part) {
-        long number = before.isEmpty() ? 0 : before.getLast().number() + before.getLast().games();
+        long number = before.isEmpty()
+                ? 0
+                : before.getLast().number() + before.getLast().games();
         return new Task(
                 number,
                 Long.toString(part.cell()),

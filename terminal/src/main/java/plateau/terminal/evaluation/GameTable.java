@@ -22,8 +22,7 @@ public final class GameTable {
             names = "--csv",
             paramLabel = "FILE",
             description =
-                    "Also write the table of Munificence's authors, to a file or with - to the standard"
-                            + " output.")
+                    "Also write the table of Munificence's authors, to a file or with - to the standard" + " output.")
     private Optional<String> file = Optional.empty();
 
     boolean isAskedFor() {
@@ -41,14 +40,12 @@ public final class GameTable {
             return;
         }
         if (isStandardOutput() && isJson) {
-            throw new BadInput(
-                    "seats.twice", "%s and %s cannot be given together", "--csv -", "--json");
+            throw new BadInput("seats.twice", "%s and %s cannot be given together", "--csv -", "--json");
         }
         if (!GameSheets.has(plan.game())) {
             throw new BadInput(
                     "evaluation.no-csv",
-                    "--csv is the form of Munificence's authors; %s has none: --out DIR writes"
-                            + " cells.csv",
+                    "--csv is the form of Munificence's authors; %s has none: --out DIR writes" + " cells.csv",
                     plan.game());
         }
         try {
@@ -71,8 +68,7 @@ public final class GameTable {
         try {
             AtomicFile.write(path, text);
         } catch (IOException full) {
-            throw new Failure(
-                    Message.of("of-option", "%s: %s", "--csv", FileTrouble.why(path, full)));
+            throw new Failure(Message.of("of-option", "%s: %s", "--csv", FileTrouble.why(path, full)));
         }
     }
 }

@@ -44,8 +44,7 @@ public final class Kept implements AutoCloseable {
     private final Map<String, Object> description;
     private final Tables tables;
 
-    private Kept(
-            Path path, EvaluationFolder folder, Map<String, Object> description, Tables tables) {
+    private Kept(Path path, EvaluationFolder folder, Map<String, Object> description, Tables tables) {
         this.path = path;
         this.folder = folder;
         this.description = description;
@@ -58,12 +57,7 @@ public final class Kept implements AutoCloseable {
     /// @param version of Plateau
     /// @param command that repeats it
     public static Kept begin(
-            Path path,
-            EvaluationPlan plan,
-            Engine engine,
-            String version,
-            String command,
-            boolean keepsGames) {
+            Path path, EvaluationPlan plan, Engine engine, String version, String command, boolean keepsGames) {
         if (!(engine instanceof Tables.Source)) {
             // Whether tables can be written here is asked before anything is there.
             Tables.open().close();
@@ -81,15 +75,13 @@ public final class Kept implements AutoCloseable {
     /// @param keepsGames from now on, even where it was begun without
     public static Kept resume(Path path, Engine engine, boolean keepsGames) {
         var folder = EvaluationFolder.resume(path);
-        return opened(
-                folder,
-                () -> {
-                    var description = description(path);
-                    if (keepsGames && !Boolean.TRUE.equals(description.put(KEEPS_GAMES, true))) {
-                        description.put(COMMAND, description.get(COMMAND) + KEEP_GAMES);
-                    }
-                    return new Kept(path, folder, description, tables(engine, path));
-                });
+        return opened(folder, () -> {
+            var description = description(path);
+            if (keepsGames && !Boolean.TRUE.equals(description.put(KEEPS_GAMES, true))) {
+                description.put(COMMAND, description.get(COMMAND) + KEEP_GAMES);
+            }
+            return new Kept(path, folder, description, tables(engine, path));
+        });
     }
 
     private static Tables tables(Engine engine, Path path) {
@@ -139,11 +131,8 @@ public final class Kept implements AutoCloseable {
             return Optional.empty();
         }
         var sheets = new EvaluationSheets(plan(), Columns.of(plan(), cells).all());
-        var sheet =
-                tables.sheet(
-                        path.resolve(GAMES),
-                        sheets.games(Columns.ownFigures(cells)),
-                        EvaluationSheets.ORDER_OF_GAMES);
+        var sheet = tables.sheet(
+                path.resolve(GAMES), sheets.games(Columns.ownFigures(cells)), EvaluationSheets.ORDER_OF_GAMES);
         return Optional.of(new GameRows(cells, sheets, sheet));
     }
 
@@ -153,12 +142,9 @@ public final class Kept implements AutoCloseable {
     void write(Findings findings, Words words, Roster roster, int threads) {
         var version = String.valueOf(description.get("plateau"));
         var command = String.valueOf(description.get(COMMAND));
-        folder.write(
-                new EvaluationFiles(words.vocabulary(), roster, version)
-                        .all(findings, command, threads));
+        folder.write(new EvaluationFiles(words.vocabulary(), roster, version).all(findings, command, threads));
         // After the files: it may be written elsewhere, where nobody is any more.
-        new EvaluationSheets(plan(), findings.columns())
-                .write(findings, tables, path.resolve(CELLS));
+        new EvaluationSheets(plan(), findings.columns()).write(findings, tables, path.resolve(CELLS));
         // Last, since it says that all the others are there.
         description.put(RESULT, result(findings));
         folder.write(Map.of(EvaluationFolder.PLAN, bytes(Json.write(description) + "\n")));

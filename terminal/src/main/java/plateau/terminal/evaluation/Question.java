@@ -41,8 +41,7 @@ public record Question(Screen screen, Tables tables, boolean isJson) {
         for (var row = answer.next(); row.isPresent(); row = answer.next()) {
             var values = row.get();
             var object = new LinkedHashMap<String, @Nullable Object>();
-            IntStream.range(0, names.size())
-                    .forEach(each -> object.put(names.get(each), known(values.get(each))));
+            IntStream.range(0, names.size()).forEach(each -> object.put(names.get(each), known(values.get(each))));
             screen.out().println(Json.write(object));
         }
     }
@@ -56,14 +55,13 @@ public record Question(Screen screen, Tables tables, boolean isJson) {
     private static List<String> names(List<String> columns) {
         var taken = new HashSet<String>();
         return columns.stream()
-                .map(
-                        each -> {
-                            var name = each;
-                            for (int i = 2; !taken.add(name); i++) {
-                                name = each + "_" + i;
-                            }
-                            return name;
-                        })
+                .map(each -> {
+                    var name = each;
+                    for (int i = 2; !taken.add(name); i++) {
+                        name = each + "_" + i;
+                    }
+                    return name;
+                })
                 .toList();
     }
 }

@@ -53,9 +53,7 @@ final class Telling {
         var others = new ArrayList<Figure>();
         for (var column : findings.columns()) {
             var name = column.name();
-            boolean isDouble =
-                    first.contains(name)
-                            || (name.equals("payoff2") && findings.column("payoff3") < 0);
+            boolean isDouble = first.contains(name) || (name.equals("payoff2") && findings.column("payoff3") < 0);
             if (!isDouble && isMain(name) && figure(name).low() >= 0) {
                 others.add(figure(name));
             }

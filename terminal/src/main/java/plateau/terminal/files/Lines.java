@@ -19,7 +19,8 @@ interface Lines extends AutoCloseable {
     record Line(String text, boolean isText) {}
 
     /// The next line; null when there is none.
-    @Nullable Line next() throws IOException;
+    @Nullable
+    Line next() throws IOException;
 
     @Override
     void close() throws IOException;

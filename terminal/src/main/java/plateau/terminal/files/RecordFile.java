@@ -41,9 +41,7 @@ public final class RecordFile implements AutoCloseable {
         refuseOther(name, path);
         try {
             var last = LastLine.of(path);
-            var stream =
-                    Files.newOutputStream(
-                            path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            var stream = Files.newOutputStream(path, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
             if (last != LastLine.ENDED) {
                 stream.write('\n');
                 var done = screen.words().text(whatWasDone(name, last));
@@ -60,16 +58,14 @@ public final class RecordFile implements AutoCloseable {
     private static void refuseOther(String name, Path path) {
         if (name.equals("-")) {
             throw new BadInput(
-                    "record.standard",
-                    "--record: '-' is not a file; name one, or write ./- for a file of that name");
+                    "record.standard", "--record: '-' is not a file; name one, or write ./- for a file of that name");
         }
         if (!Files.isRegularFile(path)) {
             return;
         }
         try (var source = RecordSource.open(name, Reader.nullReader())) {
             var first = source.hasNext() ? source.next().text().strip() : "";
-            if (!FIRST_WORDS.startsWith(first)
-                    && !(first.startsWith("{") && first.contains(MARK))) {
+            if (!FIRST_WORDS.startsWith(first) && !(first.startsWith("{") && first.contains(MARK))) {
                 throw new BadInput(
                         "record.other",
                         "--record: '%s' is not a file of records, it begins with '%s'; name another",
@@ -86,8 +82,7 @@ public final class RecordFile implements AutoCloseable {
                         "'%s' did not end with a newline, which was added; its last line is not a"
                                 + " whole record and was left as it is",
                         name)
-                : Message.of(
-                        "record.ended", "'%s' did not end with a newline, which was added", name);
+                : Message.of("record.ended", "'%s' did not end with a newline, which was added", name);
     }
 
     /// Adds a record, its line's end included, by a single write.

@@ -20,8 +20,7 @@ public final class RecordSource implements AutoCloseable {
         /// The record; refuses what is none.
         public GameRecord record() {
             if (!isText) {
-                throw new BadInput(
-                        "record.binary", "damaged record: it has bytes that are not UTF-8");
+                throw new BadInput("record.binary", "damaged record: it has bytes that are not UTF-8");
             }
             return GameRecord.parse(text);
         }
@@ -37,10 +36,7 @@ public final class RecordSource implements AutoCloseable {
         this.name = name;
         this.lines = lines;
         var first = readLine();
-        ahead =
-                first == null
-                        ? null
-                        : new Lines.Line(TextFile.withoutMark(first.text()), first.isText());
+        ahead = first == null ? null : new Lines.Line(TextFile.withoutMark(first.text()), first.isText());
     }
 
     /// Opens a file; `-` is the standard input.
@@ -48,10 +44,7 @@ public final class RecordSource implements AutoCloseable {
         var path = TextFile.path("FILE", name);
         try {
             return new RecordSource(
-                    name,
-                    name.equals("-")
-                            ? Lines.of(standardInput)
-                            : Lines.of(Files.newInputStream(path)));
+                    name, name.equals("-") ? Lines.of(standardInput) : Lines.of(Files.newInputStream(path)));
         } catch (IOException unreadable) {
             throw new BadInput(FileTrouble.why(path, unreadable));
         }

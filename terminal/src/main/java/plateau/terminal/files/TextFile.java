@@ -41,8 +41,7 @@ public final class TextFile {
         try {
             return Path.of(name);
         } catch (InvalidPathException unusable) {
-            throw new BadInput(
-                    "file.unusable", "%s: '%s' cannot be a file's name here", option, name);
+            throw new BadInput("file.unusable", "%s: '%s' cannot be a file's name here", option, name);
         }
     }
 
@@ -50,14 +49,12 @@ public final class TextFile {
         try (var stream = Files.newInputStream(file)) {
             var bytes = stream.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {
-                throw new BadInput(
-                        "file.large", "%s: '%s' is larger than 1 MiB", spec.name(), file);
+                throw new BadInput("file.large", "%s: '%s' is larger than 1 MiB", spec.name(), file);
             }
             var decoder = StandardCharsets.UTF_8.newDecoder();
             return withoutMark(decoder.decode(ByteBuffer.wrap(bytes)).toString());
         } catch (IOException unreadable) {
-            throw new BadInput(
-                    "of-option", "%s: %s", spec.name(), FileTrouble.why(file, unreadable));
+            throw new BadInput("of-option", "%s: %s", spec.name(), FileTrouble.why(file, unreadable));
         }
     }
 

@@ -45,23 +45,15 @@ public final class Agreement {
     }
 
     private BadInput refusal(String option, String there, String asked) {
-        return new BadInput(
-                "resume.differs",
-                "--resume: %s was begun with %s %s, not %s",
-                what,
-                option,
-                there,
-                asked);
+        return new BadInput("resume.differs", "--resume: %s was begun with %s %s, not %s", what, option, there, asked);
     }
 
     private static String text(Object value) {
-        var text =
-                switch (value) {
-                    case Format format -> format.text();
-                    case List<?> list ->
-                            list.stream().map(String::valueOf).collect(Collectors.joining(","));
-                    default -> value.toString();
-                };
+        var text = switch (value) {
+            case Format format -> format.text();
+            case List<?> list -> list.stream().map(String::valueOf).collect(Collectors.joining(","));
+            default -> value.toString();
+        };
         return text.isEmpty() ? "none" : Text.shorten(text, QUOTED);
     }
 }

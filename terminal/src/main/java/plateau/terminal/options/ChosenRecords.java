@@ -59,9 +59,7 @@ public final class ChosenRecords {
         if (records(place).has(screen, place.number + 1)) {
             return Optional.of(new Place(place.file, place.number + 1));
         }
-        return place.file + 1 < files.size()
-                ? Optional.of(new Place(place.file + 1, 1))
-                : Optional.empty();
+        return place.file + 1 < files.size() ? Optional.of(new Place(place.file + 1, 1)) : Optional.empty();
     }
 
     /// The place of the record before, which may be the last of another file.
@@ -80,10 +78,7 @@ public final class ChosenRecords {
     public void checkOne(String option, boolean isGiven) {
         if (isGiven && areSeveral()) {
             throw new BadInput(
-                    "files.one",
-                    "%s is for one file of records, not %d; name one of them",
-                    option,
-                    files.size());
+                    "files.one", "%s is for one file of records, not %d; name one of them", option, files.size());
         }
     }
 }

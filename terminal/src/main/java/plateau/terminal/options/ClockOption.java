@@ -10,9 +10,8 @@ public final class ClockOption {
     @Option(
             names = "--clock",
             paramLabel = "CLOCK",
-            description =
-                    "How long each may think: 500ms/move, 2m+1s for a game with an increment, or"
-                            + " steps=2000 of a search.")
+            description = "How long each may think: 500ms/move, 2m+1s for a game with an increment, or"
+                    + " steps=2000 of a search.")
     private Optional<String> text = Optional.empty();
 
     /// The clock asked for; none if nobody asked.

@@ -10,10 +10,7 @@ public final class DatabaseOption {
             description = "Which database; the one that plateau serve uses if left out.")
     private String database = "";
 
-    @Option(
-            names = "--config",
-            paramLabel = "FILE",
-            description = "The file of settings that says which database.")
+    @Option(names = "--config", paramLabel = "FILE", description = "The file of settings that says which database.")
     private String config = "";
 
     /// What was said, or nothing.

@@ -22,9 +22,8 @@ public final class EngineOption {
     @Option(
             names = "--on",
             paramLabel = "MASTER",
-            description =
-                    "Play on Apache Spark instead of in threads here: local[*], local[N] or"
-                            + " spark://HOST:PORT; see docs/spark.md.")
+            description = "Play on Apache Spark instead of in threads here: local[*], local[N] or"
+                    + " spark://HOST:PORT; see docs/spark.md.")
     private Optional<String> master = Optional.empty();
 
     @Spec(Spec.Target.MIXEE)
@@ -57,16 +56,14 @@ public final class EngineOption {
 
     /// Where games are played: as many threads here, or elsewhere.
     public Engine engine(Screen screen, Roster roster, int threads) {
-        return master.map(address -> elsewhere(screen, address))
-                .orElseGet(() -> Engine.here(roster, threads));
+        return master.map(address -> elsewhere(screen, address)).orElseGet(() -> Engine.here(roster, threads));
     }
 
     private Engine elsewhere(Screen screen, String address) {
         if (command.commandLine().getParseResult().hasMatchedOption(THREADS)) {
             throw new BadInput(
                     "engine.threads",
-                    "%s and --on cannot be given together: the cluster has the threads it has, local[N]"
-                            + " has N",
+                    "%s and --on cannot be given together: the cluster has the threads it has, local[N]" + " has N",
                     THREADS);
         }
         Consumer<Message> news =

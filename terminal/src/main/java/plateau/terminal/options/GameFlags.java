@@ -75,8 +75,7 @@ public final class GameFlags {
         }
         options.defaults()
                 .viewFlags()
-                .forEach(
-                        (flag, view) -> add(flag, boolean.class, "", words.get("flag.view", view)));
+                .forEach((flag, view) -> add(flag, boolean.class, "", words.get("flag.view", view)));
     }
 
     private void add(String letter, Class<?> type, String label, String description) {
@@ -100,12 +99,11 @@ public final class GameFlags {
     /// Each flag as it is typed, with a line of help.
     public Map<String, String> descriptions() {
         var lines = new LinkedHashMap<String, String>();
-        flags.forEach(
-                (letter, flag) -> {
-                    boolean takesValue = flag.arity().max() > 0;
-                    var typed = "-" + letter + (takesValue ? " " + flag.paramLabel() : "");
-                    lines.put(typed, flag.description()[0]);
-                });
+        flags.forEach((letter, flag) -> {
+            boolean takesValue = flag.arity().max() > 0;
+            var typed = "-" + letter + (takesValue ? " " + flag.paramLabel() : "");
+            lines.put(typed, flag.description()[0]);
+        });
         return lines;
     }
 
@@ -119,10 +117,9 @@ public final class GameFlags {
         for (var spec : table.options().specs()) {
             var setting = "-" + spec.flag();
             switch (value(spec.flag())) {
-                case List<?> dropped ->
-                        table.addSetting(setting, spec.name(), left(setting, spec, dropped));
-                case String text when !text.isEmpty() || isGiven(spec.flag()) ->
-                        table.addSetting(setting, spec.name(), text);
+                case List<?> dropped -> table.addSetting(setting, spec.name(), left(setting, spec, dropped));
+                case String text
+                when !text.isEmpty() || isGiven(spec.flag()) -> table.addSetting(setting, spec.name(), text);
                 default -> {}
             }
         }
@@ -164,7 +161,9 @@ public final class GameFlags {
 
     /// The views that the flags given ask for, in the order in which the game has them.
     public List<String> views(List<String> all) {
-        var asked = game.map(options -> options.defaults().viewFlags()).orElse(Map.of()).entrySet();
+        var asked = game.map(options -> options.defaults().viewFlags())
+                .orElse(Map.of())
+                .entrySet();
         return asked.stream()
                 .filter(flag -> isGiven(flag.getKey()))
                 .map(Map.Entry::getValue)
@@ -174,11 +173,7 @@ public final class GameFlags {
 
     /// The flag that asks for a view.
     public String given(String view) {
-        return game
-                .map(options -> options.defaults().viewFlags())
-                .orElse(Map.of())
-                .entrySet()
-                .stream()
+        return game.map(options -> options.defaults().viewFlags()).orElse(Map.of()).entrySet().stream()
                 .filter(flag -> flag.getValue().equals(view))
                 .map(flag -> "-" + flag.getKey())
                 .findFirst()

@@ -13,10 +13,7 @@ import plateau.words.Names;
 
 /// The part of a command line that sets a game's options.
 public final class GameSettings {
-    @Option(
-            names = "-o",
-            paramLabel = "NAME=VALUE",
-            description = "A game option; may be given again for another.")
+    @Option(names = "-o", paramLabel = "NAME=VALUE", description = "A game option; may be given again for another.")
     private List<String> settings = new ArrayList<>();
 
     @Option(names = "--preset", paramLabel = "NAME", description = "A named set of options.")
@@ -25,8 +22,7 @@ public final class GameSettings {
     /// Adds the setting that a short flag stands for; refuses it beside its long form.
     void add(String flag, String name, String value) {
         if (says(name)) {
-            throw new BadInput(
-                    "flag.same", "%s and -o %s=… say the same; give one of them", flag, name);
+            throw new BadInput("flag.same", "%s and -o %s=… say the same; give one of them", flag, name);
         }
         set(name, value);
     }
@@ -49,15 +45,15 @@ public final class GameSettings {
     /// The settings, of an option that is a file with what the file holds.
     public List<String> read(Options<Game> options) {
         Options.checkOnce(settings);
-        return settings.stream().map(setting -> TextFile.contents(options, setting)).toList();
+        return settings.stream()
+                .map(setting -> TextFile.contents(options, setting))
+                .toList();
     }
 
     /// The game with these options; refuses what it does not have.
     public Game apply(Options<Game> options) {
         var read = read(options);
-        return preset(options)
-                .map(name -> options.parse(name, read))
-                .orElseGet(() -> options.parse(read));
+        return preset(options).map(name -> options.parse(name, read)).orElseGet(() -> options.parse(read));
     }
 
     /// The settings as they were typed, each after a space; nothing when there are none.

@@ -36,13 +36,12 @@ public final class LanguageOption {
     /// Makes every command take the option, and its help speak the language.
     public static void addTo(CommandLine line) {
         line.getCommandSpec()
-                .addOption(
-                        OptionSpec.builder(OPTION)
-                                .paramLabel("en|fr")
-                                .type(String.class)
-                                .scopeType(ScopeType.INHERIT)
-                                .description("The language; the environment's if left out.")
-                                .build());
+                .addOption(OptionSpec.builder(OPTION)
+                        .paramLabel("en|fr")
+                        .type(String.class)
+                        .scopeType(ScopeType.INHERIT)
+                        .description("The language; the environment's if left out.")
+                        .build());
     }
 
     /// Gives the help of a command, and of those below it, in the language; English is in the code.

@@ -45,15 +45,12 @@ public record NumberedRecords(String file) {
             checkFollowing(source);
             try {
                 var record = entry.record();
-                lackingGame(record)
-                        .ifPresent(
-                                lacking -> {
-                                    throw new BadInput(lacking);
-                                });
+                lackingGame(record).ifPresent(lacking -> {
+                    throw new BadInput(lacking);
+                });
                 return use.apply(record);
             } catch (BadInput damaged) {
-                throw new Failure(
-                        "record.line", "'%s', line %d: %s", file, line, damaged.inWords());
+                throw new Failure("record.line", "'%s', line %d: %s", file, line, damaged.inWords());
             }
         }
     }
@@ -64,11 +61,8 @@ public record NumberedRecords(String file) {
             Games.named(record.game());
             return Optional.empty();
         } catch (BadInput unknown) {
-            return Optional.of(
-                    Message.of(
-                            "record.no-game",
-                            "%s; PLATEAU_JARS names jars that bring other games",
-                            unknown.inWords()));
+            return Optional.of(Message.of(
+                    "record.no-game", "%s; PLATEAU_JARS names jars that bring other games", unknown.inWords()));
         }
     }
 
@@ -94,9 +88,7 @@ public record NumberedRecords(String file) {
             }
         }
         var records =
-                found == 1
-                        ? Message.of("record.one", "1 record")
-                        : Message.of("record.some", "%d records", found);
+                found == 1 ? Message.of("record.one", "1 record") : Message.of("record.some", "%d records", found);
         throw new Failure("record.missing", "'%s' has %s, no record %d", file, records, number);
     }
 }

@@ -19,8 +19,7 @@ public final class Numbers {
     }
 
     static Message refusal(long min, long max, String text) {
-        return Message.of(
-                "number", "must be a whole number from %d to %d, not '%s'", min, max, text);
+        return Message.of("number", "must be a whole number from %d to %d, not '%s'", min, max, text);
     }
 
     /// How many play: any number, since the game alone knows how many can, and says so.

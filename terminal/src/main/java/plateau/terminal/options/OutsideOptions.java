@@ -14,9 +14,8 @@ public final class OutsideOptions {
     @Option(
             names = "--bot-memory",
             paramLabel = "SIZE",
-            description =
-                    "How much memory a process of a bot from outside may hold, such as 512m or 2g;"
-                            + " 4g if left out, none for any.")
+            description = "How much memory a process of a bot from outside may hold, such as 512m or 2g;"
+                    + " 4g if left out, none for any.")
     private String memory = "";
 
     @Option(names = "--restart-bots", description = "Start bots from outside anew for every match.")

@@ -12,8 +12,7 @@ public final class SeedOption {
     @Option(
             names = {"-s", "--seed"},
             paramLabel = "S",
-            description =
-                    "The same seed and seats give the same games, unless a bot thinks by the clock.",
+            description = "The same seed and seats give the same games, unless a bot thinks by the clock.",
             converter = Numbers.Seed.class)
     private long seed = DRAWN;
 

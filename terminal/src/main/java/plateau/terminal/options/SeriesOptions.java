@@ -36,8 +36,7 @@ public final class SeriesOptions {
     }
 
     /// Shows progress of work whose name and end change, where anybody looks on, until closed.
-    public Progress progress(
-            Screen screen, Supplier<String> what, LongSupplier total, LongSupplier done) {
+    public Progress progress(Screen screen, Supplier<String> what, LongSupplier total, LongSupplier done) {
         return Progress.show(screen.progress() && !quiet, screen, what, total, done);
     }
 

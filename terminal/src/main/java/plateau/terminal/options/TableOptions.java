@@ -24,7 +24,8 @@ public final class TableOptions {
     @Parameters(paramLabel = "GAME", description = "Which game; 'plateau games' lists them.")
     private String game = "";
 
-    @Mixin private final GameSettings settings = new GameSettings();
+    @Mixin
+    private final GameSettings settings = new GameSettings();
 
     @Option(
             names = {"-n", "--players"},
@@ -33,16 +34,10 @@ public final class TableOptions {
             converter = Numbers.Players.class)
     private Optional<Integer> players = Optional.empty();
 
-    @Option(
-            names = "--seats",
-            paramLabel = "A,B",
-            description = "Who sits where, separated by commas.")
+    @Option(names = "--seats", paramLabel = "A,B", description = "Who sits where, separated by commas.")
     private Optional<String> seats = Optional.empty();
 
-    @Option(
-            names = "--seat",
-            paramLabel = "A",
-            description = "Who sits next; may be given again, instead of --seats.")
+    @Option(names = "--seat", paramLabel = "A", description = "Who sits next; may be given again, instead of --seats.")
     private List<String> oneByOne = List.of();
 
     /// Adds the setting that a short flag stands for; refuses it beside its long form.
@@ -55,17 +50,16 @@ public final class TableOptions {
     public static void withoutGame(CommandSpec command) {
         var game = command.positionalParameters().getFirst();
         command.remove(game);
-        command.addPositional(
-                PositionalParamSpec.builder()
-                        .index(game.index())
-                        .arity("0..1")
-                        .type(String.class)
-                        .paramLabel(game.paramLabel())
-                        .description(game.description())
-                        .defaultValue("")
-                        .getter(game.getter())
-                        .setter(game.setter())
-                        .build());
+        command.addPositional(PositionalParamSpec.builder()
+                .index(game.index())
+                .arity("0..1")
+                .type(String.class)
+                .paramLabel(game.paramLabel())
+                .description(game.description())
+                .defaultValue("")
+                .getter(game.getter())
+                .setter(game.setter())
+                .build());
     }
 
     /// Refuses a command line that names no game, with those that there are.
@@ -213,13 +207,10 @@ public final class TableOptions {
 
     private List<String> named() {
         if (seats.isPresent() && !oneByOne.isEmpty()) {
-            throw new BadInput(
-                    "seats.twice", "%s and %s cannot be given together", "--seats", "--seat");
+            throw new BadInput("seats.twice", "%s and %s cannot be given together", "--seats", "--seat");
         }
-        var named =
-                new ArrayList<>(
-                        seats.map(list -> SeatNames.split(list, "--seat"))
-                                .orElseGet(() -> meant(oneByOne)));
+        var named = new ArrayList<>(
+                seats.map(list -> SeatNames.split(list, "--seat")).orElseGet(() -> meant(oneByOne)));
         for (var name : named) {
             checkNamed(name);
         }
@@ -252,11 +243,7 @@ public final class TableOptions {
         game.checkPlayers(count);
         if (named.size() > count || (named.size() < count && !mayFill)) {
             throw new BadInput(
-                    "seats.number",
-                    "%s names %s, but -n says %d",
-                    option(),
-                    Game.players(named.size()),
-                    count);
+                    "seats.number", "%s names %s, but -n says %d", option(), Game.players(named.size()), count);
         }
         var all = new ArrayList<>(named);
         all.addAll(Collections.nCopies(count - named.size(), filler));

@@ -6,9 +6,7 @@ import plateau.terminal.screen.Announcer;
 
 /// How moves are told line by line: in sentences, as on the screen, or as they are written.
 public final class TellingOption {
-    @Option(
-            names = "--notation",
-            description = "Line by line, moves as they are written instead of in sentences.")
+    @Option(names = "--notation", description = "Line by line, moves as they are written instead of in sentences.")
     private boolean notation;
 
     /// Whether moves are told as they are written.

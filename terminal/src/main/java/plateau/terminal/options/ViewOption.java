@@ -14,9 +14,8 @@ public final class ViewOption {
     @Option(
             names = "--view",
             paramLabel = "VIEW",
-            description =
-                    "Draw another view of the position; may be given again. On the screen of play the"
-                            + " word view shows it.")
+            description = "Draw another view of the position; may be given again. On the screen of play the"
+                    + " word view shows it.")
     private List<String> views = new ArrayList<>();
 
     /// The views asked for, none where nobody has asked; refuses one that the game does not have.

@@ -15,9 +15,7 @@ public final class ViewerOption {
     @Option(
             names = "--viewer",
             paramLabel = "WHO",
-            description =
-                    "Look at it as somebody did: a player's number, or public; all is shown if left"
-                            + " out.")
+            description = "Look at it as somebody did: a player's number, or public; all is shown if left" + " out.")
     private Optional<String> viewer = Optional.empty();
 
     @Spec(Spec.Target.MIXEE)
@@ -40,13 +38,12 @@ public final class ViewerOption {
                 return player;
             }
         }
-        var refused =
-                new BadInput(
-                        "viewer.range",
-                        "--viewer must be a player from %d to %d, or public, not '%s'",
-                        game.firstNumber(),
-                        game.firstNumber() + players - 1,
-                        viewer.get());
+        var refused = new BadInput(
+                "viewer.range",
+                "--viewer must be a player from %d to %d, or public, not '%s'",
+                game.firstNumber(),
+                game.firstNumber() + players - 1,
+                viewer.get());
         throw new ParameterException(command.commandLine(), "--viewer", refused);
     }
 }

@@ -111,22 +111,20 @@ public final class Examination {
             return witness;
         }
         var fault = witness.foul().map(Foul::inWords);
-        note(
-                new Finding(
-                        witness.phase(),
-                        Optional.of(ordeal),
-                        witness.moves(),
-                        fault,
-                        witness.legal(),
-                        fault.isPresent() ? witness.log() : ""));
+        note(new Finding(
+                witness.phase(),
+                Optional.of(ordeal),
+                witness.moves(),
+                fault,
+                witness.legal(),
+                fault.isPresent() ? witness.log() : ""));
         return witness;
     }
 
     private static Omission declined(Ordeal ordeal, Foul why) {
         var words = new ArrayList<>(ordeal.settings());
         words.addAll(List.of("--players", Integer.toString(ordeal.players())));
-        return new Omission(
-                Cause.DECLINED, ordeal.game().id(), words, 1, Optional.of(why.inWords()));
+        return new Omission(Cause.DECLINED, ordeal.game().id(), words, 1, Optional.of(why.inWords()));
     }
 
     /// What it does after every game is told once.
@@ -143,14 +141,11 @@ public final class Examination {
             players.add(
                     player == ordeal.seat()
                             ? witness
-                            : ordeal.twist() == Twist.ALONE
-                                    ? leaving(others.player())
-                                    : others.player());
+                            : ordeal.twist() == Twist.ALONE ? leaving(others.player()) : others.player());
         }
-        var names =
-                IntStream.range(0, ordeal.players())
-                        .mapToObj(player -> player == ordeal.seat() ? program.name() : "random")
-                        .toList();
+        var names = IntStream.range(0, ordeal.players())
+                .mapToObj(player -> player == ordeal.seat() ? program.name() : "random")
+                .toList();
         return new Referee(ordeal.game(), players, names, ordeal.clock());
     }
 
@@ -217,12 +212,10 @@ public final class Examination {
     public Map<String, Object> json(String seat, Optional<Greeting> greeting) {
         var json = new LinkedHashMap<String, Object>();
         json.put("seat", seat);
-        greeting.map(Greeting::identity)
-                .ifPresent(
-                        identity -> {
-                            json.put("name", identity.name());
-                            json.put("version", identity.version());
-                        });
+        greeting.map(Greeting::identity).ifPresent(identity -> {
+            json.put("name", identity.name());
+            json.put("version", identity.version());
+        });
         json.put("ok", faults() == 0);
         json.put("faults", faults());
         json.put("games", games());

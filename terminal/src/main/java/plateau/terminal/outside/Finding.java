@@ -16,12 +16,7 @@ import plateau.terminal.screen.Words;
 /// @param fault what the bot did wrong, if anything
 /// @param log the end of what it wrote to its error stream
 public record Finding(
-        Phase phase,
-        Optional<Ordeal> ordeal,
-        int moves,
-        Optional<Message> fault,
-        List<String> legal,
-        String log)
+        Phase phase, Optional<Ordeal> ordeal, int moves, Optional<Message> fault, List<String> legal, String log)
         implements Step {
     /// So many lines of an error stream are shown.
     private static final int LOG_LINES = 5;
@@ -44,29 +39,22 @@ public record Finding(
         boolean isLibrary = Outside.of(seat).equals(Optional.of(Outside.LIBRARY));
         var tongue = isLibrary ? "library." : "";
         lines.add(words.get(isFault() ? "outsider.fault" : "outsider.ok", what(words, tongue)));
-        fault.ifPresent(
-                why -> {
-                    lines.add(INDENT + words.get("outsider.found", words.text(why)));
-                    lines.add(INDENT + words.get("outsider.expect." + tongue + phase.id()));
-                    // What a library may return it was told in its own words.
-                    if (!legal.isEmpty() && !isLibrary) {
-                        lines.add(INDENT + words.get("outsider.legal", String.join(", ", legal)));
-                    }
-                    logLines().forEach(line -> lines.add(INDENT + words.get("outsider.log", line)));
-                    command(seat)
-                            .ifPresent(
-                                    line -> lines.add(INDENT + words.get("outsider.again", line)));
-                });
+        fault.ifPresent(why -> {
+            lines.add(INDENT + words.get("outsider.found", words.text(why)));
+            lines.add(INDENT + words.get("outsider.expect." + tongue + phase.id()));
+            // What a library may return it was told in its own words.
+            if (!legal.isEmpty() && !isLibrary) {
+                lines.add(INDENT + words.get("outsider.legal", String.join(", ", legal)));
+            }
+            logLines().forEach(line -> lines.add(INDENT + words.get("outsider.log", line)));
+            command(seat).ifPresent(line -> lines.add(INDENT + words.get("outsider.again", line)));
+        });
         return lines;
     }
 
     /// Who is not ready, but was for the first game, has to play twice to show it.
     private Optional<String> command(String seat) {
-        return ordeal.map(
-                played ->
-                        played.command(
-                                seat,
-                                phase == Phase.START && played.twist() != Ordeal.Twist.FIRST));
+        return ordeal.map(played -> played.command(seat, phase == Phase.START && played.twist() != Ordeal.Twist.FIRST));
     }
 
     private List<String> logLines() {
@@ -76,22 +64,14 @@ public record Finding(
 
     /// @param tongue where the words of steps are for whoever is no program
     private String what(Words words, String tongue) {
-        return ordeal.map(
-                        played ->
-                                words.get(
-                                        "outsider.ordeal",
-                                        played.game().id(),
-                                        twist(words, played),
-                                        moves))
+        return ordeal.map(played -> words.get("outsider.ordeal", played.game().id(), twist(words, played), moves))
                 .orElseGet(() -> words.get("outsider.phase." + tongue + phase.id()));
     }
 
     private static String twist(Words words, Ordeal ordeal) {
-        var settings = ordeal.settings().stream().filter(word -> !word.startsWith("-")).toList();
-        return words.get(
-                "outsider.twist." + ordeal.twist().id(),
-                String.join(" ", settings),
-                ordeal.players());
+        var settings =
+                ordeal.settings().stream().filter(word -> !word.startsWith("-")).toList();
+        return words.get("outsider.twist." + ordeal.twist().id(), String.join(" ", settings), ordeal.players());
     }
 
     @Override
@@ -101,13 +81,12 @@ public record Finding(
         ordeal.ifPresent(played -> json.putAll(played.json()));
         json.put("ok", !isFault());
         json.put("moves", moves);
-        fault.ifPresent(
-                why -> {
-                    json.put("fault", Text.printable(why.toString()));
-                    json.put("legal", legal);
-                    json.put("log", log);
-                    command(seat).ifPresent(line -> json.put("command", line));
-                });
+        fault.ifPresent(why -> {
+            json.put("fault", Text.printable(why.toString()));
+            json.put("legal", legal);
+            json.put("log", log);
+            command(seat).ifPresent(line -> json.put("command", line));
+        });
         return json;
     }
 }

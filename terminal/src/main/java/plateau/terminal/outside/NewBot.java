@@ -45,10 +45,7 @@ public final class NewBot {
         } catch (IOException failed) {
             remove(draft);
             throw new Failure(
-                    "bot.unwritten",
-                    "'%s' could not be written: %s",
-                    folder,
-                    String.valueOf(failed.getMessage()));
+                    "bot.unwritten", "'%s' could not be written: %s", folder, String.valueOf(failed.getMessage()));
         }
         return folder;
     }

@@ -15,9 +15,7 @@ import plateau.terminal.screen.Words;
 /// @param settings how it would have been asked for; empty for the usual game
 /// @param games how many of them
 /// @param reason why the bot declined, if it did
-record Omission(
-        Cause cause, String game, List<String> settings, int games, Optional<Message> reason)
-        implements Step {
+record Omission(Cause cause, String game, List<String> settings, int games, Optional<Message> reason) implements Step {
     /// Why they are left out.
     enum Cause {
         /// They would tell the same as the fault before.
@@ -46,12 +44,11 @@ record Omission(
     public List<String> lines(Words words, String seat) {
         var asked = String.join(" ", settings);
         var what = asked.isEmpty() ? game : game + " " + asked;
-        return List.of(
-                words.get(
-                        "outsider.skipped." + cause.id(),
-                        what,
-                        games,
-                        reason.map(words::text).orElse("")));
+        return List.of(words.get(
+                "outsider.skipped." + cause.id(),
+                what,
+                games,
+                reason.map(words::text).orElse("")));
     }
 
     @Override

@@ -15,14 +15,7 @@ import plateau.core.text.Shell;
 /// @param twist what is special about it
 /// @param settings how it is asked for on the command line: `--preset`, `-o` and their values
 /// @param seat where the bot sits
-record Ordeal(
-        Twist twist,
-        Game game,
-        List<String> settings,
-        int players,
-        int seat,
-        Clock clock,
-        long seed) {
+record Ordeal(Twist twist, Game game, List<String> settings, int players, int seat, Clock clock, long seed) {
     /// What can be special about a game.
     enum Twist {
         FIRST,

@@ -149,8 +149,7 @@ final class Ordeals {
     private boolean isPlayable(List<String> settings) {
         try {
             var game = options.parse(settings);
-            return !game.seatable().isEmpty()
-                    && isPlayable(plies(game, players(game)), players(game), LONGEST);
+            return !game.seatable().isEmpty() && isPlayable(plies(game, players(game)), players(game), LONGEST);
         } catch (BadInput refused) {
             return false;
         }
@@ -222,8 +221,7 @@ final class Ordeals {
         }
     }
 
-    private void add(
-            Twist twist, Game game, List<String> settings, int players, int seat, Clock clock) {
+    private void add(Twist twist, Game game, List<String> settings, int players, int seat, Clock clock) {
         ordeals.add(new Ordeal(twist, game, settings, players, seat, clock, seed + ordeals.size()));
     }
 }

@@ -50,13 +50,7 @@ public enum Starter {
             case RUST -> List.of("main.rs", "json.rs", "Cargo.toml", "README.md");
             case GO -> List.of("main.go.txt", "go.mod.txt", "README.md");
             case C_LIBRARY ->
-                    List.of(
-                            "client.c",
-                            "plateau_client.h",
-                            "trial.c",
-                            "Makefile",
-                            "CMakeLists.txt",
-                            "README.md");
+                List.of("client.c", "plateau_client.h", "trial.c", "Makefile", "CMakeLists.txt", "README.md");
         };
     }
 
@@ -66,14 +60,12 @@ public enum Starter {
         return Arrays.stream(values())
                 .filter(each -> each.id().equals(name))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "bot.language",
-                                        "no bot in '%s'; there are %s%s",
-                                        name,
-                                        String.join(", ", names),
-                                        Text.didYouMean(name, names)));
+                .orElseThrow(() -> new BadInput(
+                        "bot.language",
+                        "no bot in '%s'; there are %s%s",
+                        name,
+                        String.join(", ", names),
+                        Text.didYouMean(name, names)));
     }
 
     /// Its name on the command line.
@@ -95,14 +87,13 @@ public enum Starter {
 
     /// The bot's files by their names, for a bot of a name in a folder.
     Map<String, String> files(String name, Path folder) {
-        var marks =
-                Map.of(
-                        "@NAME@", name,
-                        // The library in C compiles as it stands, and so has a name of its own.
-                        "\"Mason\"", "\"" + name + "\"",
-                        "@CLASS@", type(name),
-                        "@SEAT@", Shell.word(seat(folder)),
-                        "@SEATS@", Shell.word("random," + seat(folder)));
+        var marks = Map.of(
+                "@NAME@", name,
+                // The library in C compiles as it stands, and so has a name of its own.
+                "\"Mason\"", "\"" + name + "\"",
+                "@CLASS@", type(name),
+                "@SEAT@", Shell.word(seat(folder)),
+                "@SEATS@", Shell.word("random," + seat(folder)));
         var texts = new LinkedHashMap<String, String>();
         for (var file : sources()) {
             var text = Resource.text(Starter.class, home() + "/" + file);
@@ -128,13 +119,9 @@ public enum Starter {
 
     /// The name of a class: `MyBot` for `my-bot`, and for `my`, so that it is like no other class.
     private static String type(String name) {
-        var words =
-                Arrays.stream(name.split("[-_]+"))
-                        .map(
-                                word ->
-                                        word.substring(0, 1).toUpperCase(Locale.ROOT)
-                                                + word.substring(1))
-                        .collect(Collectors.joining());
+        var words = Arrays.stream(name.split("[-_]+"))
+                .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+                .collect(Collectors.joining());
         return words.toLowerCase(Locale.ROOT).endsWith("bot") ? words : words + "Bot";
     }
 }

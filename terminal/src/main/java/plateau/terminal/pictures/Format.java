@@ -18,13 +18,11 @@ public enum Format {
         return Arrays.stream(values())
                 .filter(each -> each.toString().equals(name))
                 .findFirst()
-                .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "picture.format",
-                                        "--to must be svg, png, gif or text, not '%s'%s",
-                                        name,
-                                        Text.didYouMean(name, names)));
+                .orElseThrow(() -> new BadInput(
+                        "picture.format",
+                        "--to must be svg, png, gif or text, not '%s'%s",
+                        name,
+                        Text.didYouMean(name, names)));
     }
 
     /// Whether it is made of bytes that would harm a terminal.

@@ -31,14 +31,12 @@ public final class PictureFile {
         options.out()
                 .map(name -> TextFile.path("--out", name))
                 .filter(Files::isDirectory)
-                .ifPresent(
-                        folder -> {
-                            throw new BadInput(
-                                    "picture.is-folder",
-                                    "--out: '%s' is a folder; with --all it takes a file for each"
-                                            + " move",
-                                    folder);
-                        });
+                .ifPresent(folder -> {
+                    throw new BadInput(
+                            "picture.is-folder",
+                            "--out: '%s' is a folder; with --all it takes a file for each" + " move",
+                            folder);
+                });
     }
 
     public void write(byte[] bytes) {

@@ -15,10 +15,7 @@ public final class PictureOptions {
 
     private final Supplier<Optional<String>> format;
 
-    @Option(
-            names = "--out",
-            paramLabel = "PATH",
-            description = "Where to; the standard output if left out.")
+    @Option(names = "--out", paramLabel = "PATH", description = "Where to; the standard output if left out.")
     private Optional<String> out = Optional.empty();
 
     @Option(
@@ -27,10 +24,7 @@ public final class PictureOptions {
             description = "light, dark or (svg only) auto: as its reader likes it.")
     private Optional<String> theme = Optional.empty();
 
-    @Option(
-            names = "--scale",
-            paramLabel = "X",
-            description = "How large: 1 for some 80 dots a cell (png and gif).")
+    @Option(names = "--scale", paramLabel = "X", description = "How large: 1 for some 80 dots a cell (png and gif).")
     private Optional<String> scale = Optional.empty();
 
     /// @param format what `--to` says: which formats there are depends on the command
@@ -89,16 +83,13 @@ public final class PictureOptions {
             case "dark" -> Theme.DARK;
             case "auto" -> {
                 if (format() != Format.SVG) {
-                    throw new BadInput(
-                            "picture.auto", "--theme auto is for --to svg; say light or dark");
+                    throw new BadInput("picture.auto", "--theme auto is for --to svg; say light or dark");
                 }
                 yield Theme.AUTO;
             }
             default ->
-                    throw new BadInput(
-                            "picture.theme",
-                            "--theme must be light, dark or auto, not '%s'",
-                            theme.orElseThrow());
+                throw new BadInput(
+                        "picture.theme", "--theme must be light, dark or auto, not '%s'", theme.orElseThrow());
         };
     }
 
@@ -106,8 +97,7 @@ public final class PictureOptions {
         var text = scale.orElse("1");
         double value = NUMBER.matcher(text).matches() ? Double.parseDouble(text) : 0;
         if (value < SMALLEST || value > LARGEST) {
-            throw new BadInput(
-                    "picture.scale", "--scale must be a number from 0.1 to 8, not '%s'", text);
+            throw new BadInput("picture.scale", "--scale must be a number from 0.1 to 8, not '%s'", text);
         }
         return value;
     }

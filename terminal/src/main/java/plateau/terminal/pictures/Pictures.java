@@ -22,12 +22,7 @@ final class Pictures {
     private final Look look;
 
     /// @param follows whether the pictures are to follow each other, and so all have room for any of them
-    Pictures(
-            GameRecord record,
-            RecordPictureOptions options,
-            Words words,
-            int viewer,
-            boolean follows) {
+    Pictures(GameRecord record, RecordPictureOptions options, Words words, int viewer, boolean follows) {
         game = Games.of(record);
         this.options = options;
         this.words = words;

@@ -16,13 +16,11 @@ public final class RecordPictureOptions {
     private static final Duration SHORTEST = Duration.ofMillis(20);
     private static final Duration LONGEST = Duration.ofMinutes(1);
 
-    @Option(
-            names = "--to",
-            paramLabel = "FORMAT",
-            description = "Write a picture: svg, png, gif or text.")
+    @Option(names = "--to", paramLabel = "FORMAT", description = "Write a picture: svg, png, gif or text.")
     private Optional<String> format = Optional.empty();
 
-    @Mixin private final PictureOptions picture = new PictureOptions(() -> format);
+    @Mixin
+    private final PictureOptions picture = new PictureOptions(() -> format);
 
     @Option(names = "--all", description = "With --to: a file for each move, in the folder --out.")
     private boolean all;
@@ -30,9 +28,8 @@ public final class RecordPictureOptions {
     @Option(
             names = "--show",
             paramLabel = "LAYERS",
-            description =
-                    "What is drawn beside the board: some of players,projected,remaining,coordinates;"
-                            + " none for nothing.")
+            description = "What is drawn beside the board: some of players,projected,remaining,coordinates;"
+                    + " none for nothing.")
     private Optional<String> layers = Optional.empty();
 
     @Option(
@@ -85,13 +82,11 @@ public final class RecordPictureOptions {
 
     private void checkAll() {
         if (picture.out().isEmpty()) {
-            throw new BadInput(
-                    "picture.folder", "--all writes a file for each move: name a folder by --out");
+            throw new BadInput("picture.folder", "--all writes a file for each move: name a folder by --out");
         }
         var folder = TextFile.path("--out", picture.out().get());
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
-            throw new BadInput(
-                    "picture.is-file", "--out: '%s' is a file; --all needs a folder", folder);
+            throw new BadInput("picture.is-file", "--out: '%s' is a file; --all needs a folder", folder);
         }
         if (format() == Format.GIF) {
             throw new BadInput("picture.all-gif", "a gif holds all moves already; leave --all out");
@@ -107,10 +102,6 @@ public final class RecordPictureOptions {
         return Time.read(text)
                 .filter(time -> time.compareTo(SHORTEST) >= 0 && time.compareTo(LONGEST) <= 0)
                 .orElseThrow(
-                        () ->
-                                new BadInput(
-                                        "picture.delay",
-                                        "--delay must be a time from 20ms to 1m, not '%s'",
-                                        text));
+                        () -> new BadInput("picture.delay", "--delay must be a time from 20ms to 1m, not '%s'", text));
     }
 }

@@ -52,12 +52,10 @@ public final class RecordPictures {
         var done = new AtomicInteger();
         var animation = animation();
         try (var _ = progress(total.get(), done)) {
-            turns(
-                    record,
-                    replay -> {
-                        animation.add(pictures.resolved(replay));
-                        done.incrementAndGet();
-                    });
+            turns(record, replay -> {
+                animation.add(pictures.resolved(replay));
+                done.incrementAndGet();
+            });
             file.write(animation.finish());
         }
     }
@@ -86,13 +84,10 @@ public final class RecordPictures {
         var pictures = new Pictures(record, options, screen.words(), viewer, true);
         var done = new AtomicInteger();
         try (var _ = progress(record.moves().size() + 1, done)) {
-            turns(
-                    record,
-                    replay -> {
-                        PictureFile.write(
-                                folder.resolve(name(replay, digits)), pictures.file(replay));
-                        done.set(replay.ply());
-                    });
+            turns(record, replay -> {
+                PictureFile.write(folder.resolve(name(replay, digits)), pictures.file(replay));
+                done.set(replay.ply());
+            });
         }
     }
 
@@ -107,19 +102,16 @@ public final class RecordPictures {
             return;
         }
         try (var files = Files.list(folder)) {
-            var other =
-                    files.map(file -> file.getFileName().toString())
-                            .filter(name -> !names.contains(name))
-                            .sorted()
-                            .findFirst();
+            var other = files.map(file -> file.getFileName().toString())
+                    .filter(name -> !names.contains(name))
+                    .sorted()
+                    .findFirst();
             if (other.isPresent()) {
-                throw new Failure(
-                        Message.of(
-                                "picture.folder-full",
-                                "--out: the folder '%s' holds other files, such as '%s'; name one"
-                                        + " that is new or empty",
-                                folder,
-                                other.get()));
+                throw new Failure(Message.of(
+                        "picture.folder-full",
+                        "--out: the folder '%s' holds other files, such as '%s'; name one" + " that is new or empty",
+                        folder,
+                        other.get()));
             }
         }
     }

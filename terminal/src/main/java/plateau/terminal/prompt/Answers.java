@@ -26,11 +26,9 @@ public final class Answers {
     public Optional<List<String>> next() {
         var line = readLine();
         line.filter(_ -> screen.echo()).map(Text::printable).ifPresent(screen.out()::println);
-        return line.map(
-                text ->
-                        Arrays.stream(text.strip().split("\\s+"))
-                                .filter(word -> !word.isEmpty())
-                                .toList());
+        return line.map(text -> Arrays.stream(text.strip().split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList());
     }
 
     /// The next line. It is awaited in a thread of its own, since nothing interrupts a thread that waits

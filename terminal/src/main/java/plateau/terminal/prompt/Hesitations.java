@@ -37,8 +37,7 @@ public record Hesitations(int most, boolean stops) {
             if (most < 0 || most > MOST || (stops && most == 0)) {
                 throw new BadInput(
                         "hesitations",
-                        "must be a number from 0 to %d, or one from 1 on with ',stop' after it, not"
-                                + " '%s'",
+                        "must be a number from 0 to %d, or one from 1 on with ',stop' after it, not" + " '%s'",
                         MOST,
                         text);
             }

@@ -106,9 +106,7 @@ public final class Human implements Player {
 
     /// Whether a move is to be made, as its line said or as the person says when it is asked.
     private boolean isMeant(String notation) {
-        return confirmed.isPresent()
-                ? confirmed.get()
-                : !hesitations.areAsked() || confirms(notation);
+        return confirmed.isPresent() ? confirmed.get() : !hesitations.areAsked() || confirms(notation);
     }
 
     /// Who has hesitated too often loses its turn to the rules' idle move, or the game stops.
@@ -146,10 +144,9 @@ public final class Human implements Player {
         var labels = new Labels(picture, this::shown);
         var given = new ArrayList<String>();
         while (true) {
-            var begun =
-                    given.isEmpty()
-                            ? new MoveReader.Begun(reader.moves(), "")
-                            : ((TurnReader.Unfinished) reader.read(given)).begun();
+            var begun = given.isEmpty()
+                    ? new MoveReader.Begun(reader.moves(), "")
+                    : ((TurnReader.Unfinished) reader.read(given)).begun();
             var line = ask(question(turn, begun, !given.isEmpty(), picture.words(), labels));
             if (line.isEmpty()) {
                 given.clear();
@@ -175,8 +172,8 @@ public final class Human implements Player {
                 case TurnReader.Ambiguous several -> screen.out().println(refusals.text(several));
                 case TurnReader.Unfit _ when isWord(line, EXPLAIN) -> explain();
                 case TurnReader.Unfit _ when isWord(line, LIST) -> list(position, turn);
-                case TurnReader.Unfit _ when isWord(line.subList(0, 1), LOOK) ->
-                        look(position, turn, view, line.subList(1, line.size()));
+                case TurnReader.Unfit _
+                when isWord(line.subList(0, 1), LOOK) -> look(position, turn, view, line.subList(1, line.size()));
                 case TurnReader.Unfit unfit -> {
                     var why = refusals.why(unfit, position, announcer::name);
                     screen.out().println(why + refusals.text(unfit, view.spans()));
@@ -190,8 +187,7 @@ public final class Human implements Player {
     }
 
     /// Whether a line that does not go on with half a cell begins a move by itself.
-    private static boolean isOwnBeginning(
-            TurnReader reader, MoveReader.Begun begun, List<String> line) {
+    private static boolean isOwnBeginning(TurnReader reader, MoveReader.Begun begun, List<String> line) {
         return !begun.half().isEmpty() && !(reader.read(line) instanceof TurnReader.Unfit);
     }
 
@@ -229,8 +225,7 @@ public final class Human implements Player {
     }
 
     /// @param spots the words at which one can point in the picture
-    private String question(
-            Turn turn, MoveReader.Begun begun, boolean goesOn, Set<String> spots, Labels labels) {
+    private String question(Turn turn, MoveReader.Begun begun, boolean goesOn, Set<String> spots, Labels labels) {
         if (!begun.half().isEmpty()) {
             return screen.words().get("ask.half", begun.half()) + " > " + begun.half() + ",";
         }
@@ -238,17 +233,11 @@ public final class Human implements Player {
         // A move that is the only one is still the person's to make.
         var choices = at.isMove() ? List.of(String.join(" ", at.words())) : at.choices();
         boolean isPointedAt = spots.containsAll(choices);
-        var listed =
-                isPointedAt && choices.size() > LISTED
-                        ? ""
-                        : " ["
-                                + Text.shortList(choices.stream().map(labels::of).toList(), LISTED)
-                                + "]";
+        var listed = isPointedAt && choices.size() > LISTED
+                ? ""
+                : " [" + Text.shortList(choices.stream().map(labels::of).toList(), LISTED) + "]";
         var chosen = at.isMove() ? "" : shown(String.join(" ", at.words()));
-        var key =
-                goesOn
-                        ? "ask.more"
-                        : isPointedAt ? "ask.cell" : chosen.isEmpty() ? "ask.word" : "ask.next";
+        var key = goesOn ? "ask.more" : isPointedAt ? "ask.cell" : chosen.isEmpty() ? "ask.word" : "ask.next";
         return screen.words().get(key, announcer.name(turn.player()), chosen) + listed + " > ";
     }
 
@@ -256,10 +245,7 @@ public final class Human implements Player {
     private boolean confirms(String notation) {
         while (true) {
             var line = ask(screen.words().get("confirm", shown(notation)) + " > ");
-            var answer =
-                    line.size() == 1
-                            ? TurnReader.confirmation(line.getFirst())
-                            : Optional.<Boolean>empty();
+            var answer = line.size() == 1 ? TurnReader.confirmation(line.getFirst()) : Optional.<Boolean>empty();
             if (answer.isPresent()) {
                 return answer.get();
             }

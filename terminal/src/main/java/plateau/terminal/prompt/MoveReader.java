@@ -105,11 +105,10 @@ public final class MoveReader {
     private String cellOrWord(MoveTree at, int index) {
         var word = line.get(index);
         var half = Cell.half(word);
-        boolean isPair =
-                half.isPresent()
-                        && index + 1 < line.size()
-                        && Cell.isNumber(line.get(index + 1))
-                        && !Cell.among(at.choices()).isEmpty();
+        boolean isPair = half.isPresent()
+                && index + 1 < line.size()
+                && Cell.isNumber(line.get(index + 1))
+                && !Cell.among(at.choices()).isEmpty();
         return isPair ? half.get() + "," + line.get(index + 1) : word;
     }
 

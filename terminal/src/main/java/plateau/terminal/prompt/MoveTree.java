@@ -40,13 +40,11 @@ public final class MoveTree {
     }
 
     private MoveTree grow(String word) {
-        return next.computeIfAbsent(
-                word,
-                each -> {
-                    var longer = new ArrayList<>(words);
-                    longer.add(each);
-                    return new MoveTree(language, List.copyOf(longer));
-                });
+        return next.computeIfAbsent(word, each -> {
+            var longer = new ArrayList<>(words);
+            longer.add(each);
+            return new MoveTree(language, List.copyOf(longer));
+        });
     }
 
     /// The words that lead here.

@@ -37,10 +37,9 @@ public record Refusals(Words words, Game game) {
         if (line.word().isEmpty()) {
             return words.get("illegal.less", before, choices);
         }
-        var text =
-                before.isEmpty()
-                        ? words.get("illegal", word, choices)
-                        : words.get("illegal.after", word, before, choices);
+        var text = before.isEmpty()
+                ? words.get("illegal", word, choices)
+                : words.get("illegal.after", word, before, choices);
         return text + range(line, spans);
     }
 
@@ -88,6 +87,7 @@ public record Refusals(Words words, Game game) {
     private static boolean isBeyond(String word, Span first, Span second) {
         var cell = Cell.parse(Cell.isNumber(word) ? word + "," + second.first() : word);
         return cell.isPresent()
-                && !(first.contains(cell.get().first()) && second.contains(cell.get().second()));
+                && !(first.contains(cell.get().first())
+                        && second.contains(cell.get().second()));
     }
 }

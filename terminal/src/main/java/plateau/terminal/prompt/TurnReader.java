@@ -77,9 +77,7 @@ public final class TurnReader {
     /// Whether a word after a move, where nobody has asked yet, means yes or no: only the words
     /// themselves, since any other word was meant as a part of the move.
     private static Optional<Boolean> unasked(String word) {
-        return CONFIRMING.contains(word.toLowerCase(Locale.ROOT))
-                ? confirmation(word)
-                : Optional.empty();
+        return CONFIRMING.contains(word.toLowerCase(Locale.ROOT)) ? confirmation(word) : Optional.empty();
     }
 
     /// What a line comes to.
@@ -109,10 +107,8 @@ public final class TurnReader {
             var rest = line.subList(whole.end(), line.size());
             switch (readRest(whole.at().move(), rest)) {
                 case Decided more -> decided.add(more);
-                case Unfinished begun ->
-                        unfit.add(new MoveReader.Unfit(line.size(), "", choices(begun)));
-                case Ambiguous several ->
-                        unfit.add(new MoveReader.Unfit(line.size(), "", several.notations));
+                case Unfinished begun -> unfit.add(new MoveReader.Unfit(line.size(), "", choices(begun)));
+                case Ambiguous several -> unfit.add(new MoveReader.Unfit(line.size(), "", several.notations));
                 case Unfit wrong -> {
                     int index = whole.end() + count(wrong.before);
                     unfit.add(new MoveReader.Unfit(index, wrong.word, wrong.choices));
@@ -164,24 +160,19 @@ public final class TurnReader {
 
     /// The refusal of the reading that came furthest, with all that would have fitted there: into the
     /// move itself, or else into what follows it.
-    private static Unfit furthest(
-            List<MoveReader.Unfit> inMove, List<MoveReader.Unfit> inRest, List<String> line) {
-        int index =
-                Stream.concat(inMove.stream(), inRest.stream())
-                        .mapToInt(MoveReader.Unfit::index)
-                        .max()
-                        .orElseThrow();
+    private static Unfit furthest(List<MoveReader.Unfit> inMove, List<MoveReader.Unfit> inRest, List<String> line) {
+        int index = Stream.concat(inMove.stream(), inRest.stream())
+                .mapToInt(MoveReader.Unfit::index)
+                .max()
+                .orElseThrow();
         var choices = choices(inMove, index);
-        var word =
-                Stream.concat(inMove.stream(), inRest.stream())
-                        .filter(each -> each.index() == index)
-                        .map(MoveReader.Unfit::word)
-                        .max(Comparator.comparingInt(String::length))
-                        .orElseThrow();
+        var word = Stream.concat(inMove.stream(), inRest.stream())
+                .filter(each -> each.index() == index)
+                .map(MoveReader.Unfit::word)
+                .max(Comparator.comparingInt(String::length))
+                .orElseThrow();
         return new Unfit(
-                word,
-                String.join(" ", line.subList(0, index)),
-                choices.isEmpty() ? choices(inRest, index) : choices);
+                word, String.join(" ", line.subList(0, index)), choices.isEmpty() ? choices(inRest, index) : choices);
     }
 
     private static List<String> choices(List<MoveReader.Unfit> unfit, int index) {

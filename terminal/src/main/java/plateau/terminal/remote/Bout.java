@@ -139,8 +139,7 @@ final class Bout implements Runnable {
     /// Sends something until the server has answered it. Whether an answer was lost on its way or never
     /// made nobody can tell, and the same move twice is one move. If the stream is gone, too, somebody
     /// interrupts this, and with the next one everything is told anew.
-    private Server.Reply deliver(String path, Map<String, Object> body)
-            throws InterruptedException {
+    private Server.Reply deliver(String path, Map<String, Object> body) throws InterruptedException {
         var pause = FIRST_PAUSE;
         while (true) {
             var wait = pause;
@@ -163,8 +162,7 @@ final class Bout implements Runnable {
     }
 
     private static Duration most(Map<String, Object> turn) {
-        return turn.get("clock") instanceof Map<?, ?> clock
-                        && clock.get("left") instanceof Number left
+        return turn.get("clock") instanceof Map<?, ?> clock && clock.get("left") instanceof Number left
                 ? Duration.ofMillis(left.longValue()).plus(GRACE)
                 : Limits.USUAL.answer();
     }

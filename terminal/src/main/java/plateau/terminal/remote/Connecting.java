@@ -78,11 +78,7 @@ public final class Connecting implements AutoCloseable {
                 }
                 why = gone.inWords();
             } catch (IOException broken) {
-                why =
-                        Message.of(
-                                "connect.broken",
-                                "the connection broke: %s",
-                                String.valueOf(broken.getMessage()));
+                why = Message.of("connect.broken", "the connection broke: %s", String.valueOf(broken.getMessage()));
             } finally {
                 stream = null;
                 leave();
@@ -117,9 +113,7 @@ public final class Connecting implements AutoCloseable {
         var type = String.valueOf(line.get("type"));
         if (type.equals("bye")) {
             throw new Failure(
-                    "connect.replaced",
-                    "%s: another program has connected with this token",
-                    server.address());
+                    "connect.replaced", "%s: another program has connected with this token", server.address());
         }
         if (!line.containsKey("table")) {
             return;

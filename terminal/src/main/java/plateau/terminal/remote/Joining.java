@@ -39,7 +39,10 @@ public final class Joining {
             var greeting = met.greeting();
             return new Joining(
                     () -> new ProgramBot(program, Limits.USUAL),
-                    greeting.games().stream().filter(Games.ids()::contains).sorted().toList(),
+                    greeting.games().stream()
+                            .filter(Games.ids()::contains)
+                            .sorted()
+                            .toList(),
                     greeting.wants());
         } catch (Foul foul) {
             throw new BadInput("outside.unfit", "%s: '%s' %s", "BOT", bot, foul.inWords());
@@ -66,8 +69,7 @@ public final class Joining {
     /// Comes to a server.
     ///
     /// @param most how many games it plays at the same time
-    public Connecting connect(
-            String address, String token, int most, Connecting.Reporter reporter) {
+    public Connecting connect(String address, String token, int most, Connecting.Reporter reporter) {
         var query = new StringBuilder("?most=" + most);
         if (!games.isEmpty()) {
             query.append("&games=").append(String.join(",", games));

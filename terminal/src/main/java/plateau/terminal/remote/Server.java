@@ -44,7 +44,8 @@ final class Server implements AutoCloseable {
         }
     }
 
-    private final HttpClient client = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+    private final HttpClient client =
+            HttpClient.newBuilder().connectTimeout(PATIENCE).build();
     private final String address;
     private final String token;
 
@@ -59,18 +60,16 @@ final class Server implements AutoCloseable {
         boolean isFine;
         try {
             var uri = URI.create(address);
-            isFine =
-                    uri.getHost() != null
-                            && uri.getQuery() == null
-                            && ("http".equals(uri.getScheme()) || "https".equals(uri.getScheme()));
+            isFine = uri.getHost() != null
+                    && uri.getQuery() == null
+                    && ("http".equals(uri.getScheme()) || "https".equals(uri.getScheme()));
         } catch (IllegalArgumentException unreadable) {
             isFine = false;
         }
         if (!isFine) {
             throw new BadInput(
                     "connect.address",
-                    "the address of a server is like http://127.0.0.1:8080 or https://example.org, not"
-                            + " '%s'",
+                    "the address of a server is like http://127.0.0.1:8080 or https://example.org, not" + " '%s'",
                     address);
         }
     }
@@ -87,10 +86,7 @@ final class Server implements AutoCloseable {
 
     /// Opens the stream of the bot.
     InputStream listen(String query) throws Unreachable, InterruptedException {
-        var answer =
-                send(
-                        request("/api/bot" + query).GET().build(),
-                        HttpResponse.BodyHandlers.ofInputStream());
+        var answer = send(request("/api/bot" + query).GET().build(), HttpResponse.BodyHandlers.ofInputStream());
         if (answer.statusCode() == 200) {
             return answer.body();
         }
@@ -104,28 +100,22 @@ final class Server implements AutoCloseable {
         switch (reply.status()) {
             case 401 -> throw new BadInput("connect.token", "%s does not know this token", address);
             case 404, 405 ->
-                    throw new BadInput(
-                            "connect.path",
-                            "there is no server of Plateau at %s: it has no /api/bot",
-                            address);
-            case 400, 403 ->
-                    throw new BadInput("connect.refused", "%s says: %s", address, reply.detail());
+                throw new BadInput("connect.path", "there is no server of Plateau at %s: it has no /api/bot", address);
+            case 400, 403 -> throw new BadInput("connect.refused", "%s says: %s", address, reply.detail());
             default -> throw new Unreachable(said(reply));
         }
     }
 
     static Message said(Reply reply) {
-        return Message.of(
-                "connect.status", "it answers with %d: %s", reply.status(), reply.detail());
+        return Message.of("connect.status", "it answers with %d: %s", reply.status(), reply.detail());
     }
 
     Reply post(String path, Map<String, Object> json) throws Unreachable, InterruptedException {
-        var request =
-                request(path)
-                        .header("Content-Type", "application/json")
-                        .timeout(PATIENCE)
-                        .POST(HttpRequest.BodyPublishers.ofString(Json.write(json)))
-                        .build();
+        var request = request(path)
+                .header("Content-Type", "application/json")
+                .timeout(PATIENCE)
+                .POST(HttpRequest.BodyPublishers.ofString(Json.write(json)))
+                .build();
         var answer = send(request, HttpResponse.BodyHandlers.ofString());
         return reply(answer.statusCode(), answer.body());
     }
@@ -153,15 +143,15 @@ final class Server implements AutoCloseable {
         return switch (failed) {
             case HttpConnectTimeoutException _ -> Message.of("connect.slow", "it does not answer");
             case ConnectException refused
-                    when refused.getCause() instanceof UnresolvedAddressException
-                            || refused.getCause() instanceof UnknownHostException ->
-                    Message.of("connect.unknown", "nobody knows a machine of this name");
+            when refused.getCause() instanceof UnresolvedAddressException
+                    || refused.getCause() instanceof UnknownHostException ->
+                Message.of("connect.unknown", "nobody knows a machine of this name");
             case ConnectException _ -> Message.of("connect.nobody", "nobody listens there");
             case SSLException tls ->
-                    Message.of(
-                            "connect.certificate",
-                            "its certificate cannot be trusted, or it speaks no TLS: %s",
-                            String.valueOf(tls.getMessage()));
+                Message.of(
+                        "connect.certificate",
+                        "its certificate cannot be trusted, or it speaks no TLS: %s",
+                        String.valueOf(tls.getMessage()));
             default -> Message.of("connect.broken", "the connection broke: %s", told(failed));
         };
     }

@@ -37,19 +37,12 @@ public final class Announcer {
     /// @param pictures the names of the pictures to draw, or none for the first; see
     ///     [plateau.core.View#pictures]
     /// @param viewer who is told, and may know no more: a player, [State#NOBODY] or [State#ALL_SEEING]
-    public Announcer(
-            Screen screen, Game game, List<String> seats, List<String> pictures, int viewer) {
+    public Announcer(Screen screen, Game game, List<String> seats, List<String> pictures, int viewer) {
         this(screen, game, seats, pictures, viewer, true);
     }
 
     /// @param reveals whether everything is shown once the game is over
-    public Announcer(
-            Screen screen,
-            Game game,
-            List<String> seats,
-            List<String> pictures,
-            int viewer,
-            boolean reveals) {
+    public Announcer(Screen screen, Game game, List<String> seats, List<String> pictures, int viewer, boolean reveals) {
         this.screen = screen;
         this.game = game;
         this.seats = seats;
@@ -73,8 +66,7 @@ public final class Announcer {
         int number = game.firstNumber() + player;
         return seats.isEmpty()
                 ? screen.words().get("player", number)
-                : screen.words()
-                        .get("player.named", number, screen.words().seat(seats.get(player)));
+                : screen.words().get("player.named", number, screen.words().seat(seats.get(player)));
     }
 
     /// Whether a player has made a move.
@@ -186,15 +178,9 @@ public final class Announcer {
         var mover = before.mover() == State.CHANCE ? "" : name(before.mover());
         var notation = shown(before, move);
         if (before.hides(viewer, move)) {
-            return List.of(
-                    mover.isEmpty()
-                            ? words.get("chance.hidden")
-                            : words.get("plays.hidden", mover));
+            return List.of(mover.isEmpty() ? words.get("chance.hidden") : words.get("plays.hidden", mover));
         }
-        return List.of(
-                mover.isEmpty()
-                        ? words.get("chance.move", notation)
-                        : words.get("plays", mover, notation));
+        return List.of(mover.isEmpty() ? words.get("chance.move", notation) : words.get("plays", mover, notation));
     }
 
     /// An event as a sentence.
@@ -315,11 +301,10 @@ public final class Announcer {
     }
 
     private void winners(List<Double> payoffs, boolean isDrawn) {
-        var winners =
-                IntStream.range(0, payoffs.size())
-                        .filter(player -> payoffs.get(player) > 0)
-                        .boxed()
-                        .toList();
+        var winners = IntStream.range(0, payoffs.size())
+                .filter(player -> payoffs.get(player) > 0)
+                .boxed()
+                .toList();
         var names = winners.stream().map(this::name).toList();
         double first = payoffs.get(winners.getFirst());
         if (isDrawn) {
@@ -335,15 +320,11 @@ public final class Announcer {
 
     private String shares(List<Integer> winners, List<Double> payoffs) {
         return winners.stream()
-                .map(
-                        each ->
-                                screen.words()
-                                        .get(
-                                                each.equals(winners.getFirst())
-                                                        ? "share.first"
-                                                        : "share",
-                                                name(each),
-                                                100 * payoffs.get(each)))
+                .map(each -> screen.words()
+                        .get(
+                                each.equals(winners.getFirst()) ? "share.first" : "share",
+                                name(each),
+                                100 * payoffs.get(each)))
                 .collect(Collectors.joining(", "));
     }
 

@@ -46,9 +46,7 @@ public final class Caption {
         var players = IntStream.range(0, view.scores().size()).mapToObj(each -> player(view, each));
         var lines = new ArrayList<String>();
         for (var part : Stream.concat(players, game(view).stream()).toList()) {
-            boolean fits =
-                    !lines.isEmpty()
-                            && lines.getLast().length() + GAP.length() + part.length() <= LINE;
+            boolean fits = !lines.isEmpty() && lines.getLast().length() + GAP.length() + part.length() <= LINE;
             if (fits) {
                 lines.add(lines.removeLast() + GAP + part);
             } else {

@@ -38,21 +38,19 @@ public final class Progress implements AutoCloseable {
                 },
                 INTERVAL_MILLIS,
                 INTERVAL_MILLIS);
-        end =
-                () -> {
-                    timer.cancel();
-                    var work = new Work(0, 1, 1);
-                    var last = line(words, what.get(), work, 0);
-                    out.print("\r" + " ".repeat(last.length()) + "\r");
-                    out.flush();
-                };
+        end = () -> {
+            timer.cancel();
+            var work = new Work(0, 1, 1);
+            var last = line(words, what.get(), work, 0);
+            out.print("\r" + " ".repeat(last.length()) + "\r");
+            out.flush();
+        };
     }
 
     /// Shows progress until closed.
     ///
     /// @param shown whether to show it at all
-    public static Progress show(
-            boolean shown, Screen screen, String what, long total, LongSupplier done) {
+    public static Progress show(boolean shown, Screen screen, String what, long total, LongSupplier done) {
         return show(shown, screen, () -> what, () -> total, done);
     }
 
@@ -61,11 +59,7 @@ public final class Progress implements AutoCloseable {
     ///
     /// @param what always of the same length
     public static Progress show(
-            boolean shown,
-            Screen screen,
-            Supplier<String> what,
-            LongSupplier total,
-            LongSupplier done) {
+            boolean shown, Screen screen, Supplier<String> what, LongSupplier total, LongSupplier done) {
         return shown ? new Progress(screen, what, total, done) : HIDDEN;
     }
 

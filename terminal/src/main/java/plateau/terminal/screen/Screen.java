@@ -19,13 +19,7 @@ import plateau.core.picture.Picture;
 /// @param colours whether pictures are drawn in colour
 /// @param progress whether long work shows how far it is
 public record Screen(
-        Reader in,
-        PrintStream out,
-        PrintStream err,
-        boolean echo,
-        boolean colours,
-        boolean progress,
-        Words words) {
+        Reader in, PrintStream out, PrintStream err, boolean echo, boolean colours, boolean progress, Words words) {
     /// Every terminal has so many columns, or is read by scrolling.
     private static final int NARROW = 80;
 
@@ -44,9 +38,7 @@ public record Screen(
                         false,
                         StandardCharsets.UTF_8),
                 new PrintStream(
-                        spelled(
-                                new FileOutputStream(FileDescriptor.err),
-                                terminals.contains("err")),
+                        spelled(new FileOutputStream(FileDescriptor.err), terminals.contains("err")),
                         true,
                         StandardCharsets.UTF_8),
                 !terminals.contains("in"),
@@ -56,10 +48,7 @@ public record Screen(
     }
 
     private static OutputStream spelled(OutputStream out, boolean isTerminal) {
-        return isTerminal
-                ? Spelling.of(
-                        new BufferedOutputStream(out), System.getProperty("plateau.charset", ""))
-                : out;
+        return isTerminal ? Spelling.of(new BufferedOutputStream(out), System.getProperty("plateau.charset", "")) : out;
     }
 
     /// Whether the environment has nothing against colours.

@@ -65,8 +65,7 @@ public final class SeatNames {
     private static int end(String list, List<String> before, String single) {
         var bot = Entrant.of(list).bot();
         return isOutside(bot)
-                ? list.indexOf(bot)
-                        + new ListedSeat(bot).end().orElseThrow(() -> unclear(list, before, single))
+                ? list.indexOf(bot) + new ListedSeat(bot).end().orElseThrow(() -> unclear(list, before, single))
                 : list.indexOf(',');
     }
 
@@ -80,10 +79,7 @@ public final class SeatNames {
         }
         var words = new ArrayList<>(before);
         Stream.of(name.split(",", -1)).map(String::strip).forEach(words::add);
-        var clear =
-                words.stream()
-                        .map(each -> single + " " + Shell.word(each))
-                        .collect(Collectors.joining(" "));
+        var clear = words.stream().map(each -> single + " " + Shell.word(each)).collect(Collectors.joining(" "));
         return new BadInput(
                 "seats.unclear",
                 "whose the commas of '%s' are is not clear: put those of a command in quotes, or name each"

@@ -19,14 +19,12 @@ public final class Shutdown implements AutoCloseable {
     /// @param patience seconds that the main thread has to print
     /// @param otherwise what is done if it does not
     public Shutdown(Runnable stop, long patience, Runnable otherwise) {
-        hook =
-                new Thread(
-                        () -> {
-                            stop.run();
-                            if (!isPrintedWithin(patience)) {
-                                otherwise.run();
-                            }
-                        });
+        hook = new Thread(() -> {
+            stop.run();
+            if (!isPrintedWithin(patience)) {
+                otherwise.run();
+            }
+        });
         try {
             Runtime.getRuntime().addShutdownHook(hook);
         } catch (IllegalStateException underWay) {

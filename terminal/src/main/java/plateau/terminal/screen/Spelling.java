@@ -14,8 +14,7 @@ import plateau.core.picture.Ascii;
 /// otherwise: a letter without its accent, a player's sign as a capital, a line of a drawing as a dash.
 final class Spelling extends FilterOutputStream {
     /// What is spelled with two letters.
-    private static final Map<String, String> PAIRS =
-            Map.of("œ", "oe", "Œ", "OE", "æ", "ae", "Æ", "AE");
+    private static final Map<String, String> PAIRS = Map.of("œ", "oe", "Œ", "OE", "æ", "ae", "Æ", "AE");
 
     private final Charset charset;
     private final CharsetEncoder encoder;
@@ -48,9 +47,7 @@ final class Spelling extends FilterOutputStream {
 
     /// What a locale without a charset has.
     private static Charset latin(String locale) {
-        return locale.endsWith("@euro")
-                ? Charset.forName("ISO-8859-15")
-                : StandardCharsets.ISO_8859_1;
+        return locale.endsWith("@euro") ? Charset.forName("ISO-8859-15") : StandardCharsets.ISO_8859_1;
     }
 
     private static boolean isKnown(String charset) {

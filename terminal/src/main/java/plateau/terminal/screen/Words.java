@@ -52,8 +52,7 @@ public final class Words {
                 .filter(each -> each.code().equals(language))
                 .findFirst()
                 .map(Words::new)
-                .orElseThrow(
-                        () -> new BadInput("lang", "--lang must be en or fr, not %s", language));
+                .orElseThrow(() -> new BadInput("lang", "--lang must be en or fr, not %s", language));
     }
 
     /// The language that is spoken.
@@ -79,8 +78,7 @@ public final class Words {
     /// A number with so many digits after the point, or the comma.
     public String decimal(int digits, double value) {
         // What is rounded to 0 has no sign.
-        return String.format(language.locale(), "%." + digits + "f", value)
-                .replaceFirst("^-(?=[0.,]*$)", "");
+        return String.format(language.locale(), "%." + digits + "f", value).replaceFirst("^-(?=[0.,]*$)", "");
     }
 
     /// The file with the help of commands, where it is not the English of the code.

@@ -57,10 +57,7 @@ public final class DatabaseWork {
             return;
         }
         screen.say("db.sound", location, found.version());
-        found.rows()
-                .forEach(
-                        (kind, rows) ->
-                                screen.out().println(Text.format("  %-12s %12d", kind, rows)));
+        found.rows().forEach((kind, rows) -> screen.out().println(Text.format("  %-12s %12d", kind, rows)));
     }
 
     private static Location begin(Screen screen, String config, String database) {

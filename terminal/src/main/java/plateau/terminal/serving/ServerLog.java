@@ -23,8 +23,7 @@ import plateau.core.text.Text;
 /// JSON.
 final class ServerLog extends Handler {
     private static final String ACCESS = "plateau.server.access";
-    private static final DateTimeFormatter TIME =
-            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss", Locale.ROOT);
 
     /// Kept, so that their levels stay.
     private static final Logger ALL = Logger.getLogger("");
@@ -105,10 +104,7 @@ final class ServerLog extends Handler {
     private static Map<?, ?> access(LogRecord record) {
         var parameters = record.getParameters();
         boolean isAccess = ACCESS.equals(record.getLoggerName());
-        return isAccess
-                        && parameters != null
-                        && parameters.length == 1
-                        && parameters[0] instanceof Map<?, ?> fields
+        return isAccess && parameters != null && parameters.length == 1 && parameters[0] instanceof Map<?, ?> fields
                 ? fields
                 : Map.of();
     }

@@ -30,7 +30,9 @@ enum Command {
 
     static Optional<Command> of(String word) {
         var lower = word.toLowerCase(Locale.ROOT);
-        return Arrays.stream(values()).filter(each -> each.names().contains(lower)).findFirst();
+        return Arrays.stream(values())
+                .filter(each -> each.names().contains(lower))
+                .findFirst();
     }
 
     /// The names that begin with some letters.

@@ -32,18 +32,13 @@ final class Foot {
     /// @param shown a word of a move as people read it
     /// @param help how one gets help, in words
     /// @param margin how many columns are left free for that, but by notes that say it themselves
-    Foot(
-            Scene scene,
-            Spots spots,
-            int columns,
-            UnaryOperator<String> shown,
-            String help,
-            int margin) {
+    Foot(Scene scene, Spots spots, int columns, UnaryOperator<String> shown, String help, int margin) {
         this.scene = scene;
         this.columns = columns - margin;
         this.help = help;
         this.labels = new Labels(scene.spots(), shown);
-        var list = scene.choices().stream().filter(word -> isListed(word, spots)).toList();
+        var list =
+                scene.choices().stream().filter(word -> isListed(word, spots)).toList();
         arrange(list);
         for (var note : scene.notes()) {
             int room = note.contains(help) ? columns : this.columns;

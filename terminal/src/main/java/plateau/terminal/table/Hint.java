@@ -39,25 +39,18 @@ final class Hint {
         }
         var analyst = table.analyst().get();
         var copy = position.copy();
-        var work =
-                new FutureTask<>(
-                        () ->
-                                analyst.analyse(
-                                        copy,
-                                        0,
-                                        part -> {
-                                            done = part;
-                                            return !isStopped;
-                                        }));
+        var work = new FutureTask<>(() -> analyst.analyse(copy, 0, part -> {
+            done = part;
+            return !isStopped;
+        }));
         Thread.ofPlatform().daemon().name("hint").start(work);
         try {
             while (!work.isDone()) {
                 var percent = (int) (100 * done);
                 table.screen()
-                        .paint(
-                                scene.saying(
-                                        table.words().get("table.hint.thinking", percent),
-                                        List.of(table.words().get("table.hint.stop"))));
+                        .paint(scene.saying(
+                                table.words().get("table.hint.thinking", percent),
+                                List.of(table.words().get("table.hint.stop"))));
                 table.console().next(TICK).ifPresent(press -> isStopped |= ends(press.key()));
             }
             return advice(work.get());
@@ -76,14 +69,13 @@ final class Hint {
         var best = analysis.candidates().getFirst();
         var next = analysis.candidates().get(Math.min(1, analysis.candidates().size() - 1));
         boolean isAlone = analysis.candidates().size() == 1;
-        var hint =
-                Vocabulary.of(table.words().language())
-                        .hint(
-                                table.shown(best.move()),
-                                best.payoff(),
-                                best.certain(),
-                                isAlone ? "" : table.shown(next.move()),
-                                next.payoff());
+        var hint = Vocabulary.of(table.words().language())
+                .hint(
+                        table.shown(best.move()),
+                        best.payoff(),
+                        best.certain(),
+                        isAlone ? "" : table.shown(next.move()),
+                        next.payoff());
         return table.words().get("table.hint", hint);
     }
 
@@ -98,9 +90,7 @@ final class Hint {
         var best = analysis.candidates().getFirst();
         var lines = new ArrayList<String>();
         lines.add(sentence(analysis));
-        table.announcer()
-                .reasons(position, player, best.move())
-                .forEach(reason -> lines.add("  " + reason));
+        table.announcer().reasons(position, player, best.move()).forEach(reason -> lines.add("  " + reason));
         return new Advice(best.move(), lines);
     }
 }

@@ -102,7 +102,9 @@ public final class Interview {
     }
 
     private List<String> settings(Options<Game> options) {
-        return options.specs().stream().flatMap(spec -> setting(options, spec).stream()).toList();
+        return options.specs().stream()
+                .flatMap(spec -> setting(options, spec).stream())
+                .toList();
     }
 
     /// `name=value` of an option; nothing where it is left as it is.
@@ -114,11 +116,7 @@ public final class Interview {
     /// The value of an option, asked again until it is one; nothing where the usual one is taken.
     private Optional<String> setting(Options<Game> options, OptionSpec spec, String usual) {
         var question =
-                words.get(
-                        "interview.option",
-                        spec.name(),
-                        words.help(options.defaults(), spec),
-                        words.allowed(spec));
+                words.get("interview.option", spec.name(), words.help(options.defaults(), spec), words.allowed(spec));
         while (true) {
             var answer = asker.line(question, usual).strip();
             if (answer.equals(usual)) {
@@ -136,14 +134,14 @@ public final class Interview {
     /// How many play, asked again until that many can.
     public int players(Game game) {
         var seatable = game.seatable();
-        var range =
-                IntStream.of(seatable.getFirst(), seatable.getLast())
-                        .mapToObj(String::valueOf)
-                        .distinct()
-                        .toList();
+        var range = IntStream.of(seatable.getFirst(), seatable.getLast())
+                .mapToObj(String::valueOf)
+                .distinct()
+                .toList();
         while (true) {
             var question = words.get("interview.players", String.join("–", range));
-            var answer = asker.line(question, String.valueOf(game.defaultPlayers())).strip();
+            var answer =
+                    asker.line(question, String.valueOf(game.defaultPlayers())).strip();
             var number = Text.wholeNumber(answer);
             if (number.isPresent() && seatable.contains((int) number.getAsLong())) {
                 return (int) number.getAsLong();
@@ -181,10 +179,9 @@ public final class Interview {
         }
         names.add(SeatNames.HUMAN);
         texts.add(words.get("interview.human"));
-        var items =
-                IntStream.range(0, names.size())
-                        .mapToObj(i -> seat(names.get(i), texts.get(i)))
-                        .toList();
+        var items = IntStream.range(0, names.size())
+                .mapToObj(i -> seat(names.get(i), texts.get(i)))
+                .toList();
         int usual = Math.max(0, names.indexOf(OPPONENT));
         return names.get(asker.pick(words.get("interview.opponent"), items, usual));
     }

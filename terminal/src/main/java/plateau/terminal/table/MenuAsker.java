@@ -60,8 +60,7 @@ public final class MenuAsker implements Interview.Asker {
                     }
                 }
                 case CHARACTER -> at = beginning(names, press.text(), at);
-                case ESCAPE, INTERRUPT, INPUT_ENDED ->
-                        throw new Player.Leaving(Departures.INPUT_ENDED);
+                case ESCAPE, INTERRUPT, INPUT_ENDED -> throw new Player.Leaving(Departures.INPUT_ENDED);
                 default -> {}
             }
         }
@@ -70,7 +69,9 @@ public final class MenuAsker implements Interview.Asker {
     /// The names, each as wide as the longest, so that what is said of them begins in one column.
     static List<String> padded(List<String> names) {
         int widest = names.stream().mapToInt(Letters::width).max().orElse(0);
-        return names.stream().map(name -> name + " ".repeat(widest - Letters.width(name))).toList();
+        return names.stream()
+                .map(name -> name + " ".repeat(widest - Letters.width(name)))
+                .toList();
     }
 
     /// The next name that begins with a letter, or the item of a digit.
@@ -140,8 +141,7 @@ public final class MenuAsker implements Interview.Asker {
                     note = "";
                     return typed.isEmpty() ? usual : typed.toString();
                 }
-                case ESCAPE, INTERRUPT, INPUT_ENDED ->
-                        throw new Player.Leaving(Departures.INPUT_ENDED);
+                case ESCAPE, INTERRUPT, INPUT_ENDED -> throw new Player.Leaving(Departures.INPUT_ENDED);
                 default -> {}
             }
         }

@@ -116,16 +116,15 @@ final class Onlookers implements Onlooker, AutoCloseable {
         table.announcer().count(mover);
         var sentences = table.announcer().sentences(before, move);
         if (mover >= 0) {
-            lastWords = isHidden ? List.of() : List.of(Ask.notation(before, move).split(" "));
+            lastWords =
+                    isHidden ? List.of() : List.of(Ask.notation(before, move).split(" "));
         }
         // What a move does is told beside the board on which it is done.
         scene = look(after(before, move));
         boolean isFirst = true;
         for (var sentence : sentences) {
             var sign = mover >= 0 ? Signs.of(mover) : "·";
-            table.screen()
-                    .chronicle()
-                    .add((isFirst ? sign : " ") + " " + sentence, isFirst ? ink : Ink.PLAIN);
+            table.screen().chronicle().add((isFirst ? sign : " ") + " " + sentence, isFirst ? ink : Ink.PLAIN);
             isFirst = false;
             pause();
         }
@@ -151,10 +150,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
             Optional<Press> press;
             do {
                 table.screen().paint(scene);
-                press =
-                        pace == 0
-                                ? Optional.empty()
-                                : table.console().next(Duration.ofMillis(pace));
+                press = pace == 0 ? Optional.empty() : table.console().next(Duration.ofMillis(pace));
                 press.ifPresent(each -> take(each, scene));
             } while (press.filter(each -> isLooking(each.key())).isPresent());
         } catch (Interrupted stopped) {

@@ -68,14 +68,7 @@ final class Person implements Player {
             var note = List.<String>of();
             while (true) {
                 var question =
-                        new Question(
-                                table,
-                                position,
-                                legal,
-                                player,
-                                onlookers.lastWords(),
-                                !steps.isEmpty(),
-                                note);
+                        new Question(table, position, legal, player, onlookers.lastWords(), !steps.isEmpty(), note);
                 note = List.of();
                 var answer = question.answer();
                 if (answer.isUndo()) {

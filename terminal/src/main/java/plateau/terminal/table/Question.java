@@ -84,12 +84,11 @@ final class Question {
         moveWords = MoveWords.of(table.game());
         typed = new Typing(moveWords, table.words().language());
         view = Ask.view(position, player);
-        reader =
-                new TurnReader(
-                        position,
-                        legal,
-                        moveWords,
-                        List.of(table.words().get("confirm.choices").split(" ")));
+        reader = new TurnReader(
+                position,
+                legal,
+                moveWords,
+                List.of(table.words().get("confirm.choices").split(" ")));
         refusals = new Refusals(table.words(), table.game());
         help = table.help();
         all = Selection.of(position, legal);
@@ -108,12 +107,12 @@ final class Question {
 
     /// Shows a move from near and asks whether it is meant.
     boolean confirms(String notation, String closeUp) {
-        var lines = Arrays.stream(closeUp.split("\n")).map(String::stripTrailing).toList();
+        var lines =
+                Arrays.stream(closeUp.split("\n")).map(String::stripTrailing).toList();
         var shown = new ArrayList<String>();
         shown.add(String.join("  ", lines.stream().map(String::strip).toList()));
         shown.add(table.words().get("table.confirm.keys"));
-        return table.agrees(
-                scene(), table.words().get("confirm", table.shown(notation)), shown, true);
+        return table.agrees(scene(), table.words().get("confirm", table.shown(notation)), shown, true);
     }
 
     /// Goes to the next word.
@@ -147,13 +146,12 @@ final class Question {
 
     private Scene scene() {
         var chosen = table.shown(String.join(" ", selection.words()));
-        var question =
-                table.words()
-                        .get(
-                                chosen.isEmpty() ? "table.ask" : "table.ask.more",
-                                Text.shorten(table.announcer().name(player), LONGEST_NAME),
-                                help.question(view, selection, isPointedAt()),
-                                chosen);
+        var question = table.words()
+                .get(
+                        chosen.isEmpty() ? "table.ask" : "table.ask.more",
+                        Text.shorten(table.announcer().name(player), LONGEST_NAME),
+                        help.question(view, selection, isPointedAt()),
+                        chosen);
         return new Scene(
                 view,
                 player,
@@ -293,8 +291,7 @@ final class Question {
         var first = line.getFirst();
         boolean isWord = moveWords.among(selection.choices(), first).isPresent();
         var command = isWord ? Optional.<Command>empty() : Command.of(first);
-        var lettered =
-                new Labels(spots, table::shown).word(first).filter(selection.choices()::contains);
+        var lettered = new Labels(spots, table::shown).word(first).filter(selection.choices()::contains);
         if (command.isPresent()) {
             typed.set("");
             obey(command.get(), line.subList(1, line.size()));
@@ -309,8 +306,7 @@ final class Question {
         var words = new ArrayList<>(selection.words());
         words.addAll(line);
         switch (reader.read(words)) {
-            case TurnReader.Decided decided ->
-                    answer = Optional.of(new Answer(decided.moves(), decided.confirmed()));
+            case TurnReader.Decided decided -> answer = Optional.of(new Answer(decided.moves(), decided.confirmed()));
             case TurnReader.Unfinished unfinished -> {
                 var half = unfinished.half();
                 narrow(all.chooseAll(unfinished.words()));
@@ -335,10 +331,12 @@ final class Question {
         switch (command) {
             case HELP -> explain();
             case MOVES ->
-                    table.pages()
-                            .show(
-                                    table.words().get("table.moves", legal.size()),
-                                    Ask.notations(position).stream().map(table::shown).toList());
+                table.pages()
+                        .show(
+                                table.words().get("table.moves", legal.size()),
+                                Ask.notations(position).stream()
+                                        .map(table::shown)
+                                        .toList());
             case VIEW -> look(rest);
             case BACK -> back();
             case UNDO -> undo();

@@ -50,15 +50,11 @@ record Scene(
     }
 
     Scene saying(String what, List<String> more) {
-        return new Scene(
-                view, turnOf, picture, spots, choices, cursor, marked, what, typed, isOffered, more,
-                true);
+        return new Scene(view, turnOf, picture, spots, choices, cursor, marked, what, typed, isOffered, more, true);
     }
 
     Scene asking(List<String> words, String at, Picture shown, Picture pointed) {
-        return new Scene(
-                view, turnOf, shown, pointed, words, at, marked, question, typed, isOffered, notes,
-                isNews);
+        return new Scene(view, turnOf, shown, pointed, words, at, marked, question, typed, isOffered, notes, isNews);
     }
 
     /// Whether somebody is asked for a move.

@@ -55,11 +55,10 @@ record Table(
         if (!pictures.containsAll(names)) {
             return false;
         }
-        var lines =
-                names.stream()
-                        .map(name -> Ask.picture(position, player, name))
-                        .flatMap(each -> words.translate(game, each).toString().lines())
-                        .toList();
+        var lines = names.stream()
+                .map(name -> Ask.picture(position, player, name))
+                .flatMap(each -> words.translate(game, each).toString().lines())
+                .toList();
         pages().show(String.join(", ", names), lines);
         return true;
     }
@@ -83,8 +82,7 @@ record Table(
         console.dropHasty();
         while (true) {
             screen.paint(
-                    scene.asking(List.of(), "", scene.picture(), scene.spots())
-                            .saying(question, notes));
+                    scene.asking(List.of(), "", scene.picture(), scene.spots()).saying(question, notes));
             var press = console.next();
             switch (press.key()) {
                 case ENTER -> {

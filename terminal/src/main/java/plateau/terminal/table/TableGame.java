@@ -69,18 +69,17 @@ public final class TableGame implements AutoCloseable {
         IntFunction<Optional<Duration>> clocks = player -> clock(course, player);
         var painter = new TableScreen(console, screen.words(), game, announcer::name, clocks);
         told.chronicle = painter.chronicle();
-        table =
-                new Table(
-                        console,
-                        screen.words(),
-                        game,
-                        painter,
-                        announcer,
-                        views,
-                        hesitations,
-                        analyst,
-                        course::save,
-                        course::stop);
+        table = new Table(
+                console,
+                screen.words(),
+                game,
+                painter,
+                announcer,
+                views,
+                hesitations,
+                analyst,
+                course::save,
+                course::stop);
         handover = new Handover(screen, people.size());
         onlookers = new Onlookers(table, people, viewer, untold, pace, game.begin(names.size()));
         painter.chronicle().add(welcome(screen, game), Inks.FAINT);
@@ -96,9 +95,7 @@ public final class TableGame implements AutoCloseable {
     private Optional<Duration> clock(Course course, int player) {
         var left = course.timeLeft(player);
         boolean isThinking = onlookers.scene().turnOf() == player;
-        return isThinking
-                ? left.map(all -> all.minusNanos(System.nanoTime() - onlookers.since()))
-                : left;
+        return isThinking ? left.map(all -> all.minusNanos(System.nanoTime() - onlookers.since())) : left;
     }
 
     /// Somebody at this keyboard.
@@ -136,30 +133,27 @@ public final class TableGame implements AutoCloseable {
         private Chronicle chronicle = new Chronicle();
 
         private Screen screen(Screen like) {
-            return like.withOut(
-                    new PrintStream(
-                            new ByteArrayOutputStream() {
-                                @Override
-                                public synchronized void write(int single) {
-                                    if (single == '\n') {
-                                        chronicle.add(
-                                                toString(StandardCharsets.UTF_8),
-                                                Ink.PLAIN.inBold());
-                                        reset();
-                                    } else {
-                                        super.write(single);
-                                    }
-                                }
+            return like.withOut(new PrintStream(
+                    new ByteArrayOutputStream() {
+                        @Override
+                        public synchronized void write(int single) {
+                            if (single == '\n') {
+                                chronicle.add(toString(StandardCharsets.UTF_8), Ink.PLAIN.inBold());
+                                reset();
+                            } else {
+                                super.write(single);
+                            }
+                        }
 
-                                @Override
-                                public synchronized void write(byte[] bytes, int from, int count) {
-                                    for (int i = from; i < from + count; i++) {
-                                        write(bytes[i]);
-                                    }
-                                }
-                            },
-                            true,
-                            StandardCharsets.UTF_8));
+                        @Override
+                        public synchronized void write(byte[] bytes, int from, int count) {
+                            for (int i = from; i < from + count; i++) {
+                                write(bytes[i]);
+                            }
+                        }
+                    },
+                    true,
+                    StandardCharsets.UTF_8));
         }
     }
 }

@@ -83,19 +83,14 @@ final class TableScreen {
                 return button.getKey();
             }
         }
-        var word =
-                windows()
-                        .filter(each -> each.region().contains(row, column))
-                        .map(
-                                each ->
-                                        scene.spots()
-                                                .wordAt(
-                                                        each.top() + row - each.region().row(),
-                                                        each.left()
-                                                                + column
-                                                                - each.region().column()))
-                        .findFirst()
-                        .orElse("");
+        var word = windows()
+                .filter(each -> each.region().contains(row, column))
+                .map(each -> scene.spots()
+                        .wordAt(
+                                each.top() + row - each.region().row(),
+                                each.left() + column - each.region().column()))
+                .findFirst()
+                .orElse("");
         return scene.choices().contains(word) ? word : "";
     }
 
@@ -109,41 +104,30 @@ final class TableScreen {
         var foot = foot(frame, scene, spots, help, 0);
         int players = scene.view().scores().size();
         var picture = scene.picture();
-        var layout =
-                Layout.of(
-                        frame.region(),
-                        picture,
-                        columns -> players + Chronicle.wrap(title(scene), columns).size(),
-                        Math.min(foot.rows(), frame.rows() / 2 + 1));
+        var layout = Layout.of(
+                frame.region(),
+                picture,
+                columns -> players + Chronicle.wrap(title(scene), columns).size(),
+                Math.min(foot.rows(), frame.rows() / 2 + 1));
         var division = Division.of(layout.board(), picture);
         var focus = focus(scene, new Spots(scene.spots(), division.rows()));
-        window =
-                window.follow(
-                        division.board(),
-                        division.rows(),
-                        picture.width(),
-                        focus.row(),
-                        focus.column());
+        window = window.follow(division.board(), division.rows(), picture.width(), focus.row(), focus.column());
         kept = division.kept();
         windows().forEach(each -> frame.draw(picture, each));
         ways = new Ways();
         buttons.clear();
         windows().forEach(each -> drawSpots(frame, scene, each));
         for (var choice : scene.choices()) {
-            spots.of(choice)
-                    .ifPresent(
-                            place -> {
-                                var seen = window(place, division.rows());
-                                ways.add(
-                                        choice, seen.row(place.row()), seen.column(place.column()));
-                            });
+            spots.of(choice).ifPresent(place -> {
+                var seen = window(place, division.rows());
+                ways.add(choice, seen.row(place.row()), seen.column(place.column()));
+            });
         }
         drawEdges(frame, division, picture.width());
         drawPlayers(frame, layout.players(), scene);
         var log = layout.log();
         if (log.height() > 1) {
-            frame.rule(
-                    log.row() - (layout.isFolded() ? 0 : 1), log.column(), log.width(), Inks.FAINT);
+            frame.rule(log.row() - (layout.isFolded() ? 0 : 1), log.column(), log.width(), Inks.FAINT);
         }
         chronicle.draw(
                 frame,
@@ -157,10 +141,7 @@ final class TableScreen {
             foot.draw(frame, layout.foot());
         }
         buttons.putAll(foot.buttons());
-        foot.buttons()
-                .forEach(
-                        (word, place) ->
-                                ways.add(word, place.row(), place.column() + place.width() / 2));
+        foot.buttons().forEach((word, place) -> ways.add(word, place.row(), place.column() + place.width() / 2));
     }
 
     private Foot foot(Frame frame, Scene scene, Spots spots, String help, int margin) {
@@ -179,12 +160,10 @@ final class TableScreen {
     /// The place that has to be in sight: the cursor's, or that of the last move.
     private static Spots.Place focus(Scene scene, Spots spots) {
         return spots.of(scene.cursor())
-                .or(
-                        () ->
-                                scene.marked().stream()
-                                        .map(spots::of)
-                                        .flatMap(Optional::stream)
-                                        .reduce((_, last) -> last))
+                .or(() -> scene.marked().stream()
+                        .map(spots::of)
+                        .flatMap(Optional::stream)
+                        .reduce((_, last) -> last))
                 .orElse(new Spots.Place(0, 0));
     }
 
@@ -268,11 +247,9 @@ final class TableScreen {
     private void drawPlayer(Frame frame, Region line, Scene scene, int player) {
         boolean isMover = scene.turnOf() == player;
         int end = line.column() + line.width();
-        var clock = clocks.apply(player).map(left -> ClockFace.of(left.toMillis())).orElse("");
-        var figures =
-                Text.format(
-                        "%5d%s",
-                        scene.view().scores().get(player), clock.isEmpty() ? "" : " " + clock);
+        var clock =
+                clocks.apply(player).map(left -> ClockFace.of(left.toMillis())).orElse("");
+        var figures = Text.format("%5d%s", scene.view().scores().get(player), clock.isEmpty() ? "" : " " + clock);
         frame.put(line.row(), line.column(), isMover ? "▶" : " ", Inks.ACCENT);
         var ink = Signs.ink(player);
         frame.put(

@@ -73,8 +73,7 @@ final class Typing {
         var before = text.substring(0, text.length() - last.length()).strip();
         var given = before.isEmpty() ? List.<String>of() : List.of(before.split(" +"));
         var fitting = new ArrayList<String>();
-        chosen(selection, given)
-                .ifPresent(chosen -> fitting.addAll(fitting(chosen.choices(), last)));
+        chosen(selection, given).ifPresent(chosen -> fitting.addAll(fitting(chosen.choices(), last)));
         if (given.isEmpty() && !last.isEmpty()) {
             fitting.addAll(Command.beginningWith(last));
         }
@@ -128,8 +127,7 @@ final class Typing {
 
     private static String common(String one, String other) {
         int length = 0;
-        while (length < Math.min(one.length(), other.length())
-                && one.charAt(length) == other.charAt(length)) {
+        while (length < Math.min(one.length(), other.length()) && one.charAt(length) == other.charAt(length)) {
             length++;
         }
         return one.substring(0, length);

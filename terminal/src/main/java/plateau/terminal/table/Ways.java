@@ -38,13 +38,12 @@ final class Ways {
     private static double cost(Place from, Place to, Key arrow) {
         double down = 2.0 * (to.row - from.row);
         double right = to.column - from.column;
-        double ahead =
-                switch (arrow) {
-                    case UP -> -down;
-                    case DOWN -> down;
-                    case LEFT -> -right;
-                    default -> right;
-                };
+        double ahead = switch (arrow) {
+            case UP -> -down;
+            case DOWN -> down;
+            case LEFT -> -right;
+            default -> right;
+        };
         boolean isVertical = arrow == Key.UP || arrow == Key.DOWN;
         double aside = Math.abs(isVertical ? right : down);
         return ahead <= 0 ? Double.MAX_VALUE : ahead + 2.5 * aside;

@@ -62,8 +62,7 @@ final class OpeningBook {
         int moves = record.moves().size();
         int end = ply.orElse(moves);
         if (end > moves) {
-            throw new BadInput(
-                    "opening.short", "it has %d moves, and --ply asks for %d", moves, end);
+            throw new BadInput("opening.short", "it has %d moves, and --ply asks for %d", moves, end);
         }
         var replay = new Replay(game, record);
         replay.advanceTo(end);
@@ -92,27 +91,19 @@ final class OpeningBook {
                                 "opening.other",
                                 "it is of %s, and these are played: %s",
                                 text(position.of),
-                                disciplines.stream()
-                                        .map(OpeningBook::text)
-                                        .collect(Collectors.joining(", "))));
+                                disciplines.stream().map(OpeningBook::text).collect(Collectors.joining(", "))));
             }
         }
         return disciplines.stream().map(this::filled).toList();
     }
 
     private Discipline filled(Discipline discipline) {
-        var own =
-                positions.stream()
-                        .filter(each -> isSame(each.of, discipline))
-                        .map(Position::moves)
-                        .toList();
+        var own = positions.stream()
+                .filter(each -> isSame(each.of, discipline))
+                .map(Position::moves)
+                .toList();
         if (own.isEmpty()) {
-            throw new BadInput(
-                    "opening.none",
-                    "%s: '%s' has no position of %s",
-                    OPTION,
-                    file,
-                    text(discipline));
+            throw new BadInput("opening.none", "%s: '%s' has no position of %s", OPTION, file, text(discipline));
         }
         return new Discipline(discipline.game(), discipline.options(), discipline.players(), own);
     }

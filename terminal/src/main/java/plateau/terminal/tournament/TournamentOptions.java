@@ -38,22 +38,23 @@ public final class TournamentOptions {
     private static final long USUAL_GAMES = 100;
     private static final long MOST_OF_A_TEST = 100_000;
 
-    @Parameters(
-            paramLabel = "GAME",
-            arity = "0..*",
-            description = "Which games. -o and --preset go with one.")
+    @Parameters(paramLabel = "GAME", arity = "0..*", description = "Which games. -o and --preset go with one.")
     private List<String> games = new ArrayList<>();
 
-    @Mixin private final GameSettings settings = new GameSettings();
-    @Mixin private final SeedOption seed = new SeedOption();
-    @Mixin private final ClockOption clock = new ClockOption();
+    @Mixin
+    private final GameSettings settings = new GameSettings();
+
+    @Mixin
+    private final SeedOption seed = new SeedOption();
+
+    @Mixin
+    private final ClockOption clock = new ClockOption();
 
     @Option(
             names = "--players",
             paramLabel = "A,B,C",
-            description =
-                    "Who takes part, separated by commas; the first is the favourite. NAME=BOT gives a"
-                            + " name, NAME@CLOCK=BOT also a clock of its own.")
+            description = "Who takes part, separated by commas; the first is the favourite. NAME=BOT gives a"
+                    + " name, NAME@CLOCK=BOT also a clock of its own.")
     private Optional<String> players = Optional.empty();
 
     @Option(
@@ -66,9 +67,8 @@ public final class TournamentOptions {
             names = "-n",
             paramLabel = "N",
             split = ",",
-            description =
-                    "How many sit at a table, or several such numbers separated by commas; 2, or the"
-                            + " fewest that can play, if left out.",
+            description = "How many sit at a table, or several such numbers separated by commas; 2, or the"
+                    + " fewest that can play, if left out.",
             converter = Numbers.Players.class)
     private List<Integer> seats = new ArrayList<>();
 
@@ -95,17 +95,15 @@ public final class TournamentOptions {
     @Option(
             names = "--anchor",
             paramLabel = "A",
-            description =
-                    "The entrant that has a rating of 1000, by whom the others are measured; random"
-                            + " if it takes part, or else the first, if left out.")
+            description = "The entrant that has a rating of 1000, by whom the others are measured; random"
+                    + " if it takes part, or else the first, if left out.")
     private Optional<String> anchor = Optional.empty();
 
     @Option(
             names = "--from",
             paramLabel = "FILE",
             description =
-                    "Begin games at the last positions of the records of a file, each played in every"
-                            + " seating.")
+                    "Begin games at the last positions of the records of a file, each played in every" + " seating.")
     private Optional<String> book = Optional.empty();
 
     @Option(
@@ -118,9 +116,8 @@ public final class TournamentOptions {
     @Option(
             names = "--sprt",
             paramLabel = "elo0=E,elo1=E",
-            description =
-                    "Of two entrants, play until a sequential test says whether the first is stronger"
-                            + " by elo0 or by elo1; also alpha= and beta=, 0.05 if left out.")
+            description = "Of two entrants, play until a sequential test says whether the first is stronger"
+                    + " by elo0 or by elo1; also alpha= and beta=, 0.05 if left out.")
     private Optional<String> sprt = Optional.empty();
 
     /// The tournament that is asked for; refuses what cannot be played.
@@ -155,22 +152,15 @@ public final class TournamentOptions {
         }
         return disciplines.stream()
                 .filter(each -> !each.openings().isEmpty())
-                .mapToLong(
-                        each ->
-                                Plan.wholeCycles(
-                                        kind,
-                                        entrants,
-                                        each.players(),
-                                        each.openings().size(),
-                                        USUAL_GAMES))
+                .mapToLong(each -> Plan.wholeCycles(
+                        kind, entrants, each.players(), each.openings().size(), USUAL_GAMES))
                 .max()
                 .orElse(USUAL_GAMES);
     }
 
     private List<String> entrants() {
         if (players.isPresent() && !oneByOne.isEmpty()) {
-            throw new BadInput(
-                    "seats.twice", "%s and %s cannot be given together", "--players", "--player");
+            throw new BadInput("seats.twice", "%s and %s cannot be given together", "--players", "--player");
         }
         return players.map(list -> SeatNames.entrants(list, "--player"))
                 .orElseGet(() -> oneByOne.stream().map(SeatNames::entrant).toList());
@@ -179,10 +169,10 @@ public final class TournamentOptions {
     private List<Discipline> disciplines(List<String> entrants, Door door) {
         var ids = games.stream().distinct().toList();
         if (ids.size() > 1 && !settings.typed().isEmpty()) {
-            throw new BadInput(
-                    "ladder.one", "-o and --preset go with one GAME, not with %d", ids.size());
+            throw new BadInput("ladder.one", "-o and --preset go with one GAME, not with %d", ids.size());
         }
-        return opened(ids.stream().flatMap(id -> disciplines(id, entrants, door)).toList());
+        return opened(
+                ids.stream().flatMap(id -> disciplines(id, entrants, door)).toList());
     }
 
     /// The same with the positions from which they are played.
@@ -197,13 +187,13 @@ public final class TournamentOptions {
         var options = Games.named(id);
         var game = settings.apply(options);
         door.admit(oneByOne.isEmpty() ? "--players" : "--player", entrants, game);
-        var numbers = seats.isEmpty() ? List.of(fewest(game)) : seats.stream().distinct().toList();
+        var numbers = seats.isEmpty()
+                ? List.of(fewest(game))
+                : seats.stream().distinct().toList();
         for (int number : numbers) {
-            game.refusal(number)
-                    .ifPresent(
-                            why -> {
-                                throw new BadInput("of-option", "%s: %s", "-n", why);
-                            });
+            game.refusal(number).ifPresent(why -> {
+                throw new BadInput("of-option", "%s: %s", "-n", why);
+            });
         }
         return numbers.stream().map(each -> new Discipline(id, options.json(game), each));
     }
@@ -217,11 +207,17 @@ public final class TournamentOptions {
     public void checkSame(Plan there) {
         var same = Agreement.ofTournament();
         if (!games.isEmpty()) {
-            var ids = there.disciplines().stream().map(Discipline::game).distinct().toList();
+            var ids = there.disciplines().stream()
+                    .map(Discipline::game)
+                    .distinct()
+                    .toList();
             same.check("GAME", ids, games.stream().distinct().toList());
         }
         if (!seats.isEmpty()) {
-            var numbers = there.disciplines().stream().map(Discipline::players).distinct().toList();
+            var numbers = there.disciplines().stream()
+                    .map(Discipline::players)
+                    .distinct()
+                    .toList();
             same.check("-n", numbers, seats.stream().distinct().toList());
         }
         if (!settings.typed().isEmpty()) {

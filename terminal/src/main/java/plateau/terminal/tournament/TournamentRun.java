@@ -60,11 +60,8 @@ public final class TournamentRun {
         this.file = file;
         table = new TournamentTable(screen.words());
         pages = new TournamentFiles(screen.words().vocabulary(), roster);
-        tournament =
-                new Tournament(
-                        plan,
-                        folder.map(each -> List.copyOf(each.earlier())).orElse(List.of()),
-                        this::keep);
+        tournament = new Tournament(
+                plan, folder.map(each -> List.copyOf(each.earlier())).orElse(List.of()), this::keep);
         var extras = extras(folder.isPresent() || file.isPresent());
         games = new Series<>(tournament, engine.desks(new Playing(extras)));
     }
@@ -161,11 +158,7 @@ public final class TournamentRun {
     }
 
     private Progress progress() {
-        return series.progress(
-                screen,
-                () -> table.leader(tournament.leader()),
-                tournament::games,
-                tournament::played);
+        return series.progress(screen, () -> table.leader(tournament.leader()), tournament::games, tournament::played);
     }
 
     private void print(Standings standings) {

@@ -39,9 +39,7 @@ final class TournamentTable {
                 plan.entrants().size(),
                 ReportWording.in(words.language()).get("format." + plan.format().text()),
                 section.planned(),
-                section.planned() == plan.games()
-                        ? ""
-                        : words.get("tournament.rounded", plan.games()),
+                section.planned() == plan.games() ? "" : words.get("tournament.rounded", plan.games()),
                 Long.toString(plan.seed()));
     }
 
@@ -49,15 +47,12 @@ final class TournamentTable {
         var lines = new ArrayList<String>();
         for (var section : standings.sections()) {
             lines.add("");
-            lines.add(
-                    words.get(
-                            "tournament.section",
-                            section.discipline().game(),
-                            section.discipline().players(),
-                            section.games(),
-                            section.games() < section.planned()
-                                    ? words.get("tournament.partial", section.planned())
-                                    : ""));
+            lines.add(words.get(
+                    "tournament.section",
+                    section.discipline().game(),
+                    section.discipline().players(),
+                    section.games(),
+                    section.games() < section.planned() ? words.get("tournament.partial", section.planned()) : ""));
             add(section.standings(), lines);
         }
         if (standings.sections().size() > 1) {
@@ -167,8 +162,7 @@ final class TournamentTable {
         }
         var interval = standing.interval();
         return Text.format(
-                "%s %% (%s–%s)",
-                percent(standing.share()), percent(interval.low()), percent(interval.high()));
+                "%s %% (%s–%s)", percent(standing.share()), percent(interval.low()), percent(interval.high()));
     }
 
     private String percent(double share) {
@@ -177,27 +171,15 @@ final class TournamentTable {
 
     private void addDepartures(Standing standing, List<String> lines) {
         standing.departures()
-                .forEach(
-                        (ending, times) ->
-                                lines.add(
-                                        words.get(
-                                                "tournament.departure",
-                                                words.seat(standing.name()),
-                                                times,
-                                                ending)));
+                .forEach((ending, times) ->
+                        lines.add(words.get("tournament.departure", words.seat(standing.name()), times, ending)));
     }
 
     private void addByes(List<Standing> standings, List<String> lines) {
-        var byes =
-                standings.stream()
-                        .filter(each -> each.byes() > 0)
-                        .map(
-                                each ->
-                                        words.get(
-                                                "tournament.bye",
-                                                words.seat(each.name()),
-                                                each.byes()))
-                        .collect(Collectors.joining(", "));
+        var byes = standings.stream()
+                .filter(each -> each.byes() > 0)
+                .map(each -> words.get("tournament.bye", words.seat(each.name()), each.byes()))
+                .collect(Collectors.joining(", "));
         if (!byes.isEmpty()) {
             lines.add(words.get("tournament.byes", byes));
         }

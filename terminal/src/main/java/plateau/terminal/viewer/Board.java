@@ -67,9 +67,8 @@ final class Board {
     /// Of a large spot only the border is marked, so that one sees what is on it.
     private static boolean isEdge(Picture picture, int row, int column) {
         var word = picture.wordAt(row, column);
-        boolean isHigh =
-                picture.wordAt(row - 1, column).equals(word)
-                        || picture.wordAt(row + 1, column).equals(word);
+        boolean isHigh = picture.wordAt(row - 1, column).equals(word)
+                || picture.wordAt(row + 1, column).equals(word);
         return !isHigh
                 || !picture.wordAt(row, column - 1).equals(word)
                 || !picture.wordAt(row, column + 1).equals(word);

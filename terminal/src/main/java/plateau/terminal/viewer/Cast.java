@@ -11,10 +11,7 @@ import plateau.terminal.screen.Words;
 record Cast(Words words, Game game, List<String> seats) {
     /// `● 0 hard`, or `● player 0`.
     String name(int player) {
-        var called =
-                seats.isEmpty()
-                        ? spoken(player)
-                        : number(player) + " " + words.seat(seats.get(player));
+        var called = seats.isEmpty() ? spoken(player) : number(player) + " " + words.seat(seats.get(player));
         return Signs.of(player) + " " + called;
     }
 

@@ -61,8 +61,7 @@ final class Earnings {
             int gain = after[player] - before[player];
             if (gain != 0) {
                 isChanged = true;
-                var text =
-                        words.get("earnings.gain", cast.name(player), signed(gain), after[player]);
+                var text = words.get("earnings.gain", cast.name(player), signed(gain), after[player]);
                 lines.add(Line.of("  " + text, Signs.ink(player)));
             }
         }
@@ -101,16 +100,10 @@ final class Earnings {
         var line = Line.of(Text.format("%6s  ", turn == 0 ? "" : turn), Inks.FAINT);
         for (int player = 0; player < after.length; player++) {
             int gain = after[player] - before[player];
-            line =
-                    line.and(
-                            Text.format("%" + NUMBERS + "s", gain == 0 ? "·" : signed(gain)),
-                            ink(gain));
+            line = line.and(Text.format("%" + NUMBERS + "s", gain == 0 ? "·" : signed(gain)), ink(gain));
         }
         boolean isHidden = reel.hides(ply - 1, viewer);
-        var notation =
-                isHidden
-                        ? words.get("viewer.something")
-                        : words.shown(reel.game(), reel.notation(ply - 1));
+        var notation = isHidden ? words.get("viewer.something") : words.shown(reel.game(), reel.notation(ply - 1));
         int mover = reel.mover(ply - 1);
         var who = mover == State.CHANCE ? words.get("viewer.chance") : cast.name(mover);
         return line.and("   " + words.get("table.meaning", who, notation), Ink.PLAIN);

@@ -87,9 +87,7 @@ final class Kinds {
             return;
         }
         boolean isLost = label.startsWith("-");
-        var sum =
-                sums.computeIfAbsent(
-                        isLost ? label.substring(1) : label, _ -> new int[reel.players()]);
+        var sum = sums.computeIfAbsent(isLost ? label.substring(1) : label, _ -> new int[reel.players()]);
         var who = event.values().getOrDefault("players", event.values().get("player"));
         var all = who instanceof List<?> list ? list : who == null ? List.of() : List.of(who);
         for (var each : all) {

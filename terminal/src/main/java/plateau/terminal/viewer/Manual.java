@@ -18,12 +18,12 @@ final class Manual {
         for (var line : words.get("viewer.help.lines").split("\n", -1)) {
             var parts = line.split("\\|", 2);
             int gap = Math.max(1, 22 - Letters.width(parts[0]));
-            lines.add(
-                    Line.of("  " + parts[0] + " ".repeat(gap), Inks.STRONG)
-                            .and(parts[1], Ink.PLAIN));
+            lines.add(Line.of("  " + parts[0] + " ".repeat(gap), Inks.STRONG).and(parts[1], Ink.PLAIN));
         }
         if (pictures.size() > 1) {
-            var names = pictures.stream().map(each -> words.translate(reel.game(), each)).toList();
+            var names = pictures.stream()
+                    .map(each -> words.translate(reel.game(), each))
+                    .toList();
             lines.add(Line.EMPTY);
             lines.add(Line.of(words.get("viewer.help.views", String.join(", ", names))));
         }

@@ -19,19 +19,16 @@ final class Motion {
     static boolean isWanted(Map<String, String> environment) {
         var own = environment.getOrDefault(OWN, "").toLowerCase(Locale.ROOT);
         if (!List.of("", "on", "off").contains(own)) {
-            throw new BadInput(
-                    "motion", "%s must be on or off, not '%s'", OWN, Text.shorten(own, 40));
+            throw new BadInput("motion", "%s must be on or off, not '%s'", OWN, Text.shorten(own, 40));
         }
         if (!own.isEmpty()) {
             return own.equals("on");
         }
-        boolean isAgainst =
-                AGAINST.stream().anyMatch(name -> isSet(environment.getOrDefault(name, "")));
+        boolean isAgainst = AGAINST.stream().anyMatch(name -> isSet(environment.getOrDefault(name, "")));
         return !isAgainst && !environment.containsKey("NO_COLOR");
     }
 
     private static boolean isSet(String value) {
-        return !List.of("", "0", "no", "false", "no-preference")
-                .contains(value.toLowerCase(Locale.ROOT));
+        return !List.of("", "0", "no", "false", "no-preference").contains(value.toLowerCase(Locale.ROOT));
     }
 }

@@ -33,11 +33,9 @@ final class Outcome {
     /// Those who have a share of the win.
     List<Integer> winners() {
         return reel.result().stream()
-                .flatMap(
-                        result ->
-                                IntStream.range(0, result.payoffs().size())
-                                        .filter(player -> result.payoffs().get(player) > 0)
-                                        .boxed())
+                .flatMap(result -> IntStream.range(0, result.payoffs().size())
+                        .filter(player -> result.payoffs().get(player) > 0)
+                        .boxed())
                 .toList();
     }
 
@@ -61,15 +59,13 @@ final class Outcome {
         var told = new ByteArrayOutputStream();
         try (var out = new PrintStream(told, false, StandardCharsets.UTF_8)) {
             var quiet = screen.withOut(out);
-            var announcer =
-                    new Announcer(quiet, reel.game(), cast.seats(), List.of(), State.ALL_SEEING);
+            var announcer = new Announcer(quiet, reel.game(), cast.seats(), List.of(), State.ALL_SEEING);
             IntStream.range(0, reel.turns()).forEach(_ -> announcer.count(0));
             IntStream.rangeClosed(0, reel.plies())
                     .forEach(ply -> reel.departures(ply).forEach(announcer::departure));
             reel.result()
                     .ifPresentOrElse(
-                            result -> announcer.result(result, reel.at(reel.plies())),
-                            () -> quiet.say("unfinished"));
+                            result -> announcer.result(result, reel.at(reel.plies())), () -> quiet.say("unfinished"));
         }
         return told.toString(StandardCharsets.UTF_8)
                 .lines()
@@ -79,21 +75,19 @@ final class Outcome {
 
     private void addPlayers(List<Line> lines, List<Integer> winners) {
         var scores = reel.scores(reel.plies());
-        int widest =
-                IntStream.range(0, scores.length)
-                        .map(player -> Letters.width(cast.name(player)))
-                        .max()
-                        .orElse(0);
+        int widest = IntStream.range(0, scores.length)
+                .map(player -> Letters.width(cast.name(player)))
+                .max()
+                .orElse(0);
         for (int player = 0; player < scores.length; player++) {
             var name = cast.name(player);
             var gap = " ".repeat(widest - Letters.width(name));
             boolean hasWon = winners.contains(player) && winners.size() < scores.length;
             long spent = reel.spent(player, reel.plies());
-            lines.add(
-                    Line.of(hasWon ? "▶ " : "  ", Inks.ALERT)
-                            .and(name + gap, Signs.ink(player))
-                            .and(Text.format("%8d", scores[player]), Inks.STRONG)
-                            .and(spent == 0 ? "" : "   " + ClockFace.of(spent), Inks.FAINT));
+            lines.add(Line.of(hasWon ? "▶ " : "  ", Inks.ALERT)
+                    .and(name + gap, Signs.ink(player))
+                    .and(Text.format("%8d", scores[player]), Inks.STRONG)
+                    .and(spent == 0 ? "" : "   " + ClockFace.of(spent), Inks.FAINT));
         }
     }
 

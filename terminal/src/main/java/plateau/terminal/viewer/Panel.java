@@ -39,8 +39,7 @@ record Panel(Reel reel, Cast cast, Clock clock) {
         }
     }
 
-    private void drawPlayer(
-            Frame frame, Region line, int player, int score, int ply, boolean isMover) {
+    private void drawPlayer(Frame frame, Region line, int player, int score, int ply, boolean isMover) {
         int end = line.column() + line.width();
         var figures = new ArrayList<String>();
         var time = time(player, ply);

@@ -15,12 +15,7 @@ public final class RecordFilm implements Film {
     /// @param first the picture to begin with
     /// @param notice what is to be said at the beginning; empty for nothing
     public RecordFilm(
-            Screen screen,
-            ChosenRecords chosen,
-            ChosenRecords.Place place,
-            int pictures,
-            int first,
-            String notice) {
+            Screen screen, ChosenRecords chosen, ChosenRecords.Place place, int pictures, int first, String notice) {
         this.screen = screen;
         this.chosen = chosen;
         this.place = place;

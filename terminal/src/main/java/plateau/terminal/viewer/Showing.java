@@ -23,14 +23,7 @@ public final class Showing {
     /// @param seats the players' names; none where they are not known
     /// @param seer who looks, and may know no more
     /// @param reveals whether everything is shown once the game is over
-    public Showing(
-            Reel reel,
-            Screen screen,
-            Film film,
-            List<String> seats,
-            Clock clock,
-            int seer,
-            boolean reveals) {
+    public Showing(Reel reel, Screen screen, Film film, List<String> seats, Clock clock, int seer, boolean reveals) {
         this.reel = reel;
         viewer = new Viewer(reel, screen.words(), film);
         stage = new Stage(reel, screen, film, seats, clock, seer, reveals);
@@ -70,15 +63,13 @@ public final class Showing {
 
     /// The next key. Where nothing can happen by itself one waits for it as long as it takes.
     private Optional<Press> press(Console console, boolean isCelebrating) {
-        boolean isQuiet =
-                reel.isComplete() && !viewer.walk().isPlaying() && !viewer.walk().followsHead();
+        boolean isQuiet = reel.isComplete()
+                && !viewer.walk().isPlaying()
+                && !viewer.walk().followsHead();
         if (isQuiet && !isCelebrating) {
             return Optional.of(console.next());
         }
-        long pace =
-                viewer.walk().isPlaying()
-                        ? Math.max(1, viewer.walk().pace().milliseconds())
-                        : OFTEN;
+        long pace = viewer.walk().isPlaying() ? Math.max(1, viewer.walk().pace().milliseconds()) : OFTEN;
         return console.next(Duration.ofMillis(Math.min(OFTEN, pace)));
     }
 

@@ -42,14 +42,7 @@ final class Stage {
     /// @param seats the players' names; none where they are not known
     /// @param seer who looks, and may know no more
     /// @param reveals whether everything is shown once the game is over
-    Stage(
-            Reel reel,
-            Screen screen,
-            Film film,
-            List<String> seats,
-            Clock clock,
-            int seer,
-            boolean reveals) {
+    Stage(Reel reel, Screen screen, Film film, List<String> seats, Clock clock, int seer, boolean reveals) {
         this.reel = reel;
         this.words = screen.words();
         this.film = film;
@@ -120,8 +113,7 @@ final class Stage {
         var view = view(reel.at(ply));
         var names = view.pictures();
         var name = names.get(Math.min(viewer.sight().picture(), names.size() - 1));
-        var picture =
-                words.translate(reel.game(), Ask.picture(reel.at(ply), seer(reel.at(ply)), name));
+        var picture = words.translate(reel.game(), Ask.picture(reel.at(ply), seer(reel.at(ply)), name));
         var marked = marked(picture, viewer.walk().turn());
         remember(name, picture);
         var layout = layout(frame, 1);
@@ -131,12 +123,11 @@ final class Stage {
             layout = layout(frame, title.size());
             title = title(view, name, layout.players().width());
         }
-        layout =
-                layout.elseInCorner(
-                        frame.region(),
-                        picture,
-                        columns -> reel.players() + title(view, name, columns).size(),
-                        FOOT);
+        layout = layout.elseInCorner(
+                frame.region(),
+                picture,
+                columns -> reel.players() + title(view, name, columns).size(),
+                FOOT);
         title = title(view, name, layout.players().width());
         board.draw(frame, layout.board(), picture, marked, viewer.sight());
         panel.draw(frame, layout.players(), title, ply, view.mover());

@@ -97,10 +97,7 @@ final class Story {
         var head = isChance ? "  " : reel.turnOf(ply) + " " + Signs.of(mover) + " ";
         var ink = isChance ? Inks.FAINT : Ink.ofPlayer(mover);
         if (reel.hides(ply, viewer)) {
-            var hidden =
-                    isChance
-                            ? words.get("chance.hidden")
-                            : words.get("plays.hidden", cast.spoken(mover));
+            var hidden = isChance ? words.get("chance.hidden") : words.get("plays.hidden", cast.spoken(mover));
             return new Told(head, List.of(hidden), ink);
         }
         var events = reel.events(ply).stream().map(sentences::tell).toList();

@@ -27,8 +27,8 @@ class AnalyseCommandTest extends CommandTest {
 
     @Test
     void showsTheBoardAndTheBestMovesFirst() {
-        var said =
-                run("analyse", file("game"), "--ply", "2", "--bot", "mcts:steps=300").succeeded();
+        var said = run("analyse", file("game"), "--ply", "2", "--bot", "mcts:steps=300")
+                .succeeded();
         assertThat(said.out())
                 .contains("+---+---+", "Ply 2, player 1 (random) to move; mcts:steps=300 looked")
                 .contains("win share     visits   move             then");
@@ -62,10 +62,11 @@ class AnalyseCommandTest extends CommandTest {
         String[] line = {"analyse", file("game"), "--ply", "0", "--bot"};
         assertThat(run(append(line, "mcts:steps=5000:nodes=100")).succeeded().out())
                 .contains("The tree is full");
-        assertThat(run(append(line, "mcts:steps=5000:nodes=100", "--json")).succeeded().out())
+        assertThat(run(append(line, "mcts:steps=5000:nodes=100", "--json"))
+                        .succeeded()
+                        .out())
                 .contains("\"full\":true");
-        assertThat(run(append(line, "mcts:steps=50")).succeeded().out())
-                .doesNotContain("The tree is full");
+        assertThat(run(append(line, "mcts:steps=50")).succeeded().out()).doesNotContain("The tree is full");
     }
 
     @Test
@@ -79,41 +80,38 @@ class AnalyseCommandTest extends CommandTest {
         assertThat(won).containsPattern("100.0 %! +[0-9]+   3,3").doesNotContain("%~");
         assertThat(run(append(line, "--lang", "fr")).succeeded().out())
                 .contains("\n3,3 gagne aussitôt ; ce que personne");
-        assertThat(run(append(line, "--ply", "13")).succeeded().out())
-                .contains("\nEvery move loses.\n");
-        assertThat(run(append(line, "--ply", "12")).succeeded().out())
-                .contains("\n2,3 wins, whatever others do;");
+        assertThat(run(append(line, "--ply", "13")).succeeded().out()).contains("\nEvery move loses.\n");
+        assertThat(run(append(line, "--ply", "12")).succeeded().out()).contains("\n2,3 wins, whatever others do;");
         assertThat(run(append(line, "--ply", "0")).out()).doesNotContain("wins", "loses");
     }
 
     @Test
     void looksAtTheLastDecisionUnlessToldOtherwise() throws IOException {
-        int moves = GameRecord.parse(Files.readString(Path.of(file("game")))).moves().size();
-        assertThat(run("analyse", file("game"), "--bot", "mcts:steps=50").succeeded().out())
+        int moves = GameRecord.parse(Files.readString(Path.of(file("game"))))
+                .moves()
+                .size();
+        assertThat(run("analyse", file("game"), "--bot", "mcts:steps=50")
+                        .succeeded()
+                        .out())
                 .contains("Ply " + (moves - 1) + ",");
     }
 
     @Test
     void nobodyWhoHasLeftIsGivenAShare() throws IOException {
-        var record =
-                new GameRecord(
-                                "piles",
-                                Map.of(),
-                                3,
-                                List.of("1,1", "1,2", "1,3", "1,4", "1,5", "2,2"))
-                        .withDepartures(
-                                List.of(
-                                        new Departure(1, 4, Ending.CRASH, "boom"),
-                                        new Departure(0, 6, Ending.CRASH, "bang")));
+        var record = new GameRecord("piles", Map.of(), 3, List.of("1,1", "1,2", "1,3", "1,4", "1,5", "2,2"))
+                .withDepartures(
+                        List.of(new Departure(1, 4, Ending.CRASH, "boom"), new Departure(0, 6, Ending.CRASH, "bang")));
         Files.writeString(Path.of(file("left")), record.toJson());
         run("analyse", file("left"), "--ply", "4", "--bot", "mcts:steps=50")
                 .failed(1, "player 2 has left and decides nothing at ply 4; try --ply 5");
-        run("analyse", file("left"), "--ply", "6")
-                .failed(1, "the game is over at ply 6, too many have left");
-        assertThat(run("analyse", file("left"), "--bot", "mcts:steps=50").succeeded().out())
+        run("analyse", file("left"), "--ply", "6").failed(1, "the game is over at ply 6, too many have left");
+        assertThat(run("analyse", file("left"), "--bot", "mcts:steps=50")
+                        .succeeded()
+                        .out())
                 .contains("Ply 5, player 3 to move")
                 .contains("player 2 has left; moves are judged as if it played on.\n");
-        assertThat(run("analyse", file("left"), "--bot", "mcts:steps=50", "--json").out())
+        assertThat(run("analyse", file("left"), "--bot", "mcts:steps=50", "--json")
+                        .out())
                 .contains("\"ply\":5,\"mover\":2,\"left\":[1],");
     }
 
@@ -122,13 +120,12 @@ class AnalyseCommandTest extends CommandTest {
         var moves = GameRecord.parse(Files.readString(Path.of(file("game")))).moves();
         String[] line = {"analyse", file("game"), "--ply", "0", "--bot", "mcts:steps=50"};
         for (var top : List.of("1", "2", "3")) {
-            var rows =
-                    run(append(line, "--top", top))
-                            .succeeded()
-                            .out()
-                            .lines()
-                            .filter(row -> row.contains(" %"))
-                            .toList();
+            var rows = run(append(line, "--top", top))
+                    .succeeded()
+                    .out()
+                    .lines()
+                    .filter(row -> row.contains(" %"))
+                    .toList();
             assertThat(rows)
                     .hasSizeBetween(Integer.parseInt(top), Integer.parseInt(top) + 1)
                     .anyMatch(row -> row.contains("   " + moves.getFirst()));
@@ -145,25 +142,24 @@ class AnalyseCommandTest extends CommandTest {
 
     @Test
     void theSameSeedGivesTheSameAnalysis() {
-        String[] line = {
-            "analyse", file("game"), "--ply", "1", "--bot", "mcts:steps=100", "-s", "4"
-        };
+        String[] line = {"analyse", file("game"), "--ply", "1", "--bot", "mcts:steps=100", "-s", "4"};
         assertThat(run(line).succeeded().out()).isEqualTo(run(line).succeeded().out());
     }
 
     @Test
     void speaksFrench() {
-        assertThat(
-                        run("analyse", file("game"), "--ply", "0", "--bot", "easy", "--lang", "fr")
-                                .succeeded()
-                                .out())
+        assertThat(run("analyse", file("game"), "--ply", "0", "--bot", "easy", "--lang", "fr")
+                        .succeeded()
+                        .out())
                 .contains("Position 0, au trait : joueur 1 (random) ; facile a cherché")
                 .containsPattern(" \\d+,\\d %");
     }
 
     @Test
     void saysWhyThereIsNothingToAnalyse() throws IOException {
-        int moves = GameRecord.parse(Files.readString(Path.of(file("game")))).moves().size();
+        int moves = GameRecord.parse(Files.readString(Path.of(file("game"))))
+                .moves()
+                .size();
         run("analyse", file("game"), "--ply", Integer.toString(moves))
                 .failed(1, "the game is over at ply " + moves, "nothing to decide");
         run("watch", "carcassonne", "-s", "1", "-q", "--record", file("tiles")).succeeded();

@@ -33,10 +33,7 @@ class BotCheckCommandTest extends CommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             deaf      | greets                     | exited with code 3 before it answered "hello"
             rude      | greets                     | answered with what is no JSON object: 'Hello!'
             restless  | greets                     | answered with a "restart" that is neither true nor false: '{
@@ -71,16 +68,14 @@ class BotCheckCommandTest extends CommandTest {
     void whatIsSaidAfterTheEndIsAFault() {
         var ran = run("bot", "check", Runtimes.bad("chatty"), "piles");
         ran.failed(1, "has faults: ");
-        assertThat(ran.out())
-                .contains(
-                        """
+        assertThat(ran.out()).contains("""
                         FAULT  waits in silence between two games
                                what it did: wrote after "end", which wants no answer: '{"type": "thanks"}'
                                expected: no line after "end" and\
-                        """)
-                .contains("ok     leaves after \"bye\"");
+                        """).contains("ok     leaves after \"bye\"");
         assertThat(ran.err()).contains("has faults: 1");
-        assertThat(run("bot", "check", Runtimes.bad("chatty"), "piles", "--json").out())
+        assertThat(run("bot", "check", Runtimes.bad("chatty"), "piles", "--json")
+                        .out())
                 .contains("\"step\":\"end\",\"ok\":false");
     }
 
@@ -88,7 +83,9 @@ class BotCheckCommandTest extends CommandTest {
     void whatABotShouldDoBetterIsNoFault() {
         var ran = run("bot", "check", Runtimes.bad("none"), "piles").succeeded();
         assertThat(ran.out()).contains("\nadvice it does not send \"ply\" with its moves: {");
-        assertThat(run("bot", "check", Runtimes.bad("none"), "piles", "--json").succeeded().out())
+        assertThat(run("bot", "check", Runtimes.bad("none"), "piles", "--json")
+                        .succeeded()
+                        .out())
                 .contains("{\"step\":\"advice\",\"advice\":\"ply\"}");
     }
 
@@ -96,10 +93,7 @@ class BotCheckCommandTest extends CommandTest {
     void whatABotDeclinesIsSkipped() {
         var ran = run("bot", "check", Runtimes.bad("picky"), "piles").succeeded();
         assertThat(ran.lines())
-                .anyMatch(
-                        line ->
-                                line.matches(
-                                        "skip   piles --players \\d+: declined: I play with one other at most"))
+                .anyMatch(line -> line.matches("skip   piles --players \\d+: declined: I play with one other at most"))
                 .anyMatch(line -> line.startsWith("ok     piles, the usual game again"));
     }
 
@@ -123,11 +117,9 @@ class BotCheckCommandTest extends CommandTest {
         var seat = Runtimes.bad("illegal");
         assertThat(run("bot", "check", seat).out())
                 .contains("       legal were, among others: 1,1, 1,2, 1,3, ")
-                .contains(
-                        "       see it again: plateau watch piles --seat '"
-                                + seat
-                                + "' --seat random --seed 1\n");
-        assertThat(run("watch", "piles", "--seat", seat, "--seat", "random", "--seed", "1").out())
+                .contains("       see it again: plateau watch piles --seat '" + seat + "' --seat random --seed 1\n");
+        assertThat(run("watch", "piles", "--seat", seat, "--seat", "random", "--seed", "1")
+                        .out())
                 .contains("(bad) is out (illegal move): move '9,9' is not legal");
     }
 
@@ -135,8 +127,7 @@ class BotCheckCommandTest extends CommandTest {
     void aFaultIsToldInFrench() {
         var ran = runIn("fr", "", "bot", "check", Runtimes.bad("illegal"));
         assertThat(ran.out())
-                .contains(
-                        "ok     salue\n", "FAUTE  piles, la partie ordinaire, à la première place")
+                .contains("ok     salue\n", "FAUTE  piles, la partie ordinaire, à la première place")
                 .contains("ce qu'il a fait : le coup '9,9' n'est pas légal")
                 .contains("attendu : à temps après « turn »");
         assertThat(ran.err()).contains("a des fautes : 1");
@@ -150,9 +141,10 @@ class BotCheckCommandTest extends CommandTest {
         assertThat(json).containsEntry("ok", false).containsEntry("name", "bad");
         assertThat(json.get("steps"))
                 .asString()
-                .contains(
-                        "step=hello", "ordeal=first", "fault=move '9,9' is not legal", "step=bye");
-        assertThat(run("bot", "check", Runtimes.bad("none"), "--json").succeeded().out())
+                .contains("step=hello", "ordeal=first", "fault=move '9,9' is not legal", "step=bye");
+        assertThat(run("bot", "check", Runtimes.bad("none"), "--json")
+                        .succeeded()
+                        .out())
                 .contains("\"ok\":true,\"faults\":0");
     }
 

@@ -60,17 +60,15 @@ class BotConnectCommandTest extends CommandTest {
         return "http://127.0.0.1:" + site.port();
     }
 
-    private Map<String, Object> post(String path, String token, String body)
-            throws IOException, InterruptedException {
-        var request =
-                HttpRequest.newBuilder(URI.create(address() + path))
-                        .header("Content-Type", "application/json")
-                        .POST(HttpRequest.BodyPublishers.ofString(body));
+    private Map<String, Object> post(String path, String token, String body) throws IOException, InterruptedException {
+        var request = HttpRequest.newBuilder(URI.create(address() + path))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body));
         if (!token.isEmpty()) {
             request.header("Authorization", "Bearer " + token);
         }
-        return Json.readObject(
-                client.send(request.build(), HttpResponse.BodyHandlers.ofString()).body());
+        return Json.readObject(client.send(request.build(), HttpResponse.BodyHandlers.ofString())
+                .body());
     }
 
     private String seat(String game) throws IOException, InterruptedException {
@@ -100,8 +98,7 @@ class BotConnectCommandTest extends CommandTest {
         try (var lines = process.inputReader()) {
             assertThat(lines.readLine()).contains("is connected to " + address());
             var table = seat("carcassonne");
-            assertThat(lines.readLine())
-                    .isEqualTo("Table " + table + ": carcassonne with Fox, random");
+            assertThat(lines.readLine()).isEqualTo("Table " + table + ": carcassonne with Fox, random");
             int port = site.port();
             site.close();
             site = site(port);
@@ -150,10 +147,9 @@ class BotConnectCommandTest extends CommandTest {
     }
 
     private String get(String path) throws IOException, InterruptedException {
-        var request =
-                HttpRequest.newBuilder(URI.create(address() + path))
-                        .header("Authorization", "Bearer " + ada)
-                        .build();
+        var request = HttpRequest.newBuilder(URI.create(address() + path))
+                .header("Authorization", "Bearer " + ada)
+                .build();
         return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
     }
 
@@ -177,15 +173,12 @@ class BotConnectCommandTest extends CommandTest {
 
     @Test
     void whatCannotBeDoneIsToldInWords() {
-        run("bot", "connect", address(), "random", "--token", "wrong")
-                .refused(address() + " does not know this token");
+        run("bot", "connect", address(), "random", "--token", "wrong").refused(address() + " does not know this token");
         run("bot", "connect", address() + "/games", "random", "--token", fox)
                 .refused("there is no server of Plateau at " + address() + "/games");
-        run("bot", "connect", "localhost", "random", "--token", fox)
-                .refused("the address of a server is like");
+        run("bot", "connect", "localhost", "random", "--token", fox).refused("the address of a server is like");
         run("bot", "connect", address(), "nobody", "--token", fox).refused("nobody");
         run("bot", "connect", address(), "random", "--token", ada).refused("this is for bots");
-        run("bot", "connect", address(), "random", "--token-file", "none.txt")
-                .refused("'none.txt' cannot be read");
+        run("bot", "connect", address(), "random", "--token-file", "none.txt").refused("'none.txt' cannot be read");
     }
 }

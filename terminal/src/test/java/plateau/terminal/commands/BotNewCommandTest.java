@@ -23,7 +23,8 @@ class BotNewCommandTest extends CommandTest {
     @ParameterizedTest
     @EnumSource(Starter.class)
     void everyBotComesWithAPageThatNamesItsPlace(Starter starter) throws IOException {
-        var ran = run("bot", "new", starter.id(), "my-fox", "--in", folder.toString()).succeeded();
+        var ran = run("bot", "new", starter.id(), "my-fox", "--in", folder.toString())
+                .succeeded();
         var home = folder.resolve("my-fox");
         assertThat(ran.out()).contains("Made " + home + "\n", "plateau bot check ");
         assertThat(Files.readString(home.resolve("README.md")))
@@ -32,9 +33,7 @@ class BotNewCommandTest extends CommandTest {
                 .contains(home.toString());
         try (var files = Files.walk(home)) {
             for (var file : files.filter(Files::isRegularFile).toList()) {
-                assertThat(Files.readString(file))
-                        .as(file.toString())
-                        .doesNotContain("@NAME", "@SEAT");
+                assertThat(Files.readString(file)).as(file.toString()).doesNotContain("@NAME", "@SEAT");
             }
         }
         assertThat(children(folder)).containsExactly("my-fox");
@@ -138,8 +137,7 @@ class BotNewCommandTest extends CommandTest {
         does(home, "cmake", "--build", "build");
         assertThat(home.resolve("client.so")).exists();
         assertThat(home.resolve("client-history.so")).exists();
-        assertThat(does(home, "cmake", "--build", "build", "--target", "check"))
-                .contains("no fault found");
+        assertThat(does(home, "cmake", "--build", "build", "--target", "check")).contains("no fault found");
     }
 
     /// As the page beside each bot says it is built.
@@ -158,24 +156,21 @@ class BotNewCommandTest extends CommandTest {
         assertThat(Files.readString(home.resolve("README.md"))).contains("\n" + line + "\n");
         does(home, line.split(" "));
         playsAllGames(language, home);
-        assertThat(
-                        run("bot", "check", Starter.named(language).seat(home), "piles")
-                                .succeeded()
-                                .out())
+        assertThat(run("bot", "check", Starter.named(language).seat(home), "piles")
+                        .succeeded()
+                        .out())
                 .contains("fox keeps the protocol in ")
                 .doesNotContain("advice ");
     }
 
     /// Runs a command that succeeds; gives what it wrote.
-    private static String does(Path home, String... command)
-            throws IOException, InterruptedException {
+    private static String does(Path home, String... command) throws IOException, InterruptedException {
         var ran = ran(home, command);
         assertThat(ran.code()).as(ran.out()).isZero();
         return ran.out();
     }
 
-    private static String fails(Path home, String... command)
-            throws IOException, InterruptedException {
+    private static String fails(Path home, String... command) throws IOException, InterruptedException {
         var ran = ran(home, command);
         assertThat(ran.code()).as(ran.out()).isNotZero();
         return ran.out();
@@ -184,11 +179,10 @@ class BotNewCommandTest extends CommandTest {
     private record Done(int code, String out) {}
 
     private static Done ran(Path home, String... command) throws IOException, InterruptedException {
-        var process =
-                new ProcessBuilder(command)
-                        .directory(home.toFile())
-                        .redirectErrorStream(true)
-                        .start();
+        var process = new ProcessBuilder(command)
+                .directory(home.toFile())
+                .redirectErrorStream(true)
+                .start();
         var out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Done(process.waitFor(), out);
     }
@@ -212,7 +206,8 @@ class BotNewCommandTest extends CommandTest {
 
     private void plays(String game, String seat, String name) throws IOException {
         var out = file(game);
-        run("watch", game, "--seat", "random", "--seat", seat, "-q", "--record", out).succeeded();
+        run("watch", game, "--seat", "random", "--seat", seat, "-q", "--record", out)
+                .succeeded();
         var record = Json.readObject(Files.readString(Path.of(out)));
         assertThat(record.get("result")).asString().contains("ending=FINISHED");
         assertThat(record.get("identities")).asString().contains("name=" + name);
@@ -223,16 +218,14 @@ class BotNewCommandTest extends CommandTest {
     void whatCannotBeMadeIsRefusedAndNothingIsLeftBehind() throws IOException {
         var here = folder.toString();
         run("bot", "new", "pyton", "fox", "--in", here)
-                .refused(
-                        "no bot in 'pyton'; there are python, java, javascript, c, c++, rust, go, c-library;");
+                .refused("no bot in 'pyton'; there are python, java, javascript, c, c++, rust, go, c-library;");
         for (var name : List.of("", "9lives", "a/b", "..", "with space", "-x".repeat(30), "é")) {
             run("bot", "new", "python", "--in", here, "--", name)
                     .refused("'" + name + "' cannot be a bot's name: it must be a letter, then");
         }
         run("bot", "new", "python", "fox", "--in", file("nowhere")).refused("there is no folder '");
         Files.createFile(folder.resolve("fox"));
-        run("bot", "new", "python", "fox", "--in", here)
-                .refused("is there already; choose another");
+        run("bot", "new", "python", "fox", "--in", here).refused("is there already; choose another");
         run("bot", "new", "python").refused("missing: NAME");
         assertThat(children(folder)).containsExactly("fox");
     }
@@ -242,9 +235,7 @@ class BotNewCommandTest extends CommandTest {
         assertThat(run("bot").succeeded().out())
                 .startsWith("Usage: plateau bot")
                 .contains("  new ", "  check ");
-        run("bot", "chek")
-                .refused("no command 'chek'; there are new, check, connect; did you mean 'check'?");
-        assertThat(run("help", "bot", "new").succeeded().out())
-                .startsWith("Usage: plateau bot new");
+        run("bot", "chek").refused("no command 'chek'; there are new, check, connect; did you mean 'check'?");
+        assertThat(run("help", "bot", "new").succeeded().out()).startsWith("Usage: plateau bot new");
     }
 }

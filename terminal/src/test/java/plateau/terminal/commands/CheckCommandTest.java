@@ -16,11 +16,10 @@ class CheckCommandTest extends CommandTest {
         var lines = ran.succeeded().lines();
         int clauses = Contract.clauses().size();
         assertThat(lines.subList(0, clauses))
-                .containsExactlyElementsOf(
-                        Contract.clauses().stream()
-                                .map(Clause::name)
-                                .map(name -> "ok      " + name)
-                                .toList());
+                .containsExactlyElementsOf(Contract.clauses().stream()
+                        .map(Clause::name)
+                        .map(name -> "ok      " + name)
+                        .toList());
         assertThat(lines.subList(clauses, lines.size()))
                 .singleElement()
                 .asString()
@@ -29,7 +28,9 @@ class CheckCommandTest extends CommandTest {
 
     @Test
     void triesEveryNumberOfPlayersThatTheGameCanSeat() {
-        assertThat(run("check", "piles", "-o", "size=2", "--games", "1").succeeded().out())
+        assertThat(run("check", "piles", "-o", "size=2", "--games", "1")
+                        .succeeded()
+                        .out())
                 .as("1 to 26 players")
                 .contains(" clauses in 26 games");
     }
@@ -44,8 +45,7 @@ class CheckCommandTest extends CommandTest {
     @Test
     void manyShortGamesArePlayedAndSomeLookedThrough() {
         assertThat(run("check", "piles", "-o", "size=2", "-n", "2").succeeded().out())
-                .containsPattern(
-                        "in 1000 games of \\d+ to \\d+ moves, \\d\\d of them move by move");
+                .containsPattern("in 1000 games of \\d+ to \\d+ moves, \\d\\d of them move by move");
     }
 
     @Test

@@ -24,7 +24,8 @@ class DecliningTest extends CommandTest {
         var seat = Runtimes.bad("picky");
         run(command, "piles", "--seat", "random", "--seat", "random", "--seat", seat)
                 .refused("--seat: '" + seat + "' " + WORDS);
-        run(command, "piles", "-o", "size=3", "--seat", "random", "--seat", seat).succeeded();
+        run(command, "piles", "-o", "size=3", "--seat", "random", "--seat", seat)
+                .succeeded();
     }
 
     @Test

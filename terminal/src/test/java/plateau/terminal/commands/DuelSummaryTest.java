@@ -18,16 +18,14 @@ class DuelSummaryTest {
     void aRowHasTheShareWithItsIntervalThenBothSidesOfEverything() {
         assertThat(summary(100, false, Map.of()).row(WORDS))
                 .isEqualTo(
-                        "| strong/weak | 100 | 50.0 % (40.4–59.6) | 12.50 / 7.25 | 1.500 / 0.001"
-                                + " | 250.0 / 0.0 |");
+                        "| strong/weak | 100 | 50.0 % (40.4–59.6) | 12.50 / 7.25 | 1.500 / 0.001" + " | 250.0 / 0.0 |");
     }
 
     @Test
     void aFrenchRowHasCommas() {
         assertThat(summary(100, false, Map.of()).row(Words.of("fr")))
                 .isEqualTo(
-                        "| strong/weak | 100 | 50,0 % (40,4–59,6) | 12,50 / 7,25 | 1,500 / 0,001"
-                                + " | 250,0 / 0,0 |");
+                        "| strong/weak | 100 | 50,0 % (40,4–59,6) | 12,50 / 7,25 | 1,500 / 0,001" + " | 250,0 / 0,0 |");
     }
 
     @Test
@@ -48,16 +46,11 @@ class DuelSummaryTest {
     @Test
     void howOftenABotLeftIsToldApartFromHowGamesEnded() {
         var summary = summary(14, false, Map.of(Ending.CRASH, 28L));
-        assertThat(summary.faults(WORDS))
-                .containsExactly("strong/weak: weak left 28 times: crash.");
+        assertThat(summary.faults(WORDS)).containsExactly("strong/weak: weak left 28 times: crash.");
         assertThat(summary.json())
                 .containsEntry("endings", Map.of("FINISHED", 10L, "CRASH", 4L))
                 .containsEntry(
-                        "departures",
-                        List.of(
-                                Map.of(
-                                        "side", "B", "bot", "weak", "ending", "CRASH", "times",
-                                        28L)));
+                        "departures", List.of(Map.of("side", "B", "bot", "weak", "ending", "CRASH", "times", 28L)));
         assertThat(summary(14, false, Map.of(Ending.CRASH, 1L)).faults(WORDS))
                 .containsExactly("strong/weak: weak left 1 time: crash.");
         assertThat(summary(14, false, Map.of(Ending.ILLEGAL_MOVE, 7L)).faults(Words.of("fr")))
@@ -68,10 +61,9 @@ class DuelSummaryTest {
     private static DuelSummary summary(long games, boolean partial, Map<Ending, Long> faults) {
         var a = new DuelReport.Performance("strong", 0.5, 12.5, 0.0015, 0.25, Map.of());
         var b = new DuelReport.Performance("weak", 0.5, 7.25, 0.000001, 0.00001, faults);
-        var endings =
-                faults.isEmpty()
-                        ? Map.of(Ending.FINISHED, games)
-                        : Map.of(Ending.FINISHED, games - 4, Ending.CRASH, 4L);
+        var endings = faults.isEmpty()
+                ? Map.of(Ending.FINISHED, games)
+                : Map.of(Ending.FINISHED, games - 4, Ending.CRASH, 4L);
         var report = new DuelReport(games, endings, partial, a, b);
         var options = Games.named("piles");
         var table = new LadderTable(options, options.defaults(), "", 2, List.of(PAIR));

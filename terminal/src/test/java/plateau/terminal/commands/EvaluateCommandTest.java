@@ -21,8 +21,7 @@ import plateau.terminal.CommandTest;
 class EvaluateCommandTest extends CommandTest {
     private static Ran evaluate(String... arguments) {
         return run(
-                Stream.concat(Stream.of("evaluate"), Arrays.stream(arguments))
-                        .toArray(String[]::new));
+                Stream.concat(Stream.of("evaluate"), Arrays.stream(arguments)).toArray(String[]::new));
     }
 
     private static List<Map<String, Object>> cells(Ran ran) {
@@ -37,8 +36,7 @@ class EvaluateCommandTest extends CommandTest {
     }
 
     private static Ran sweep(String... more) {
-        var all =
-                new ArrayList<>(List.of("piles", "--sweep", "size=2,3", "--sweep", "players=2..4"));
+        var all = new ArrayList<>(List.of("piles", "--sweep", "size=2,3", "--sweep", "players=2..4"));
         all.addAll(List.of("--games", "30", "--seed", "7", "--quiet"));
         all.addAll(List.of(more));
         return evaluate(all.toArray(String[]::new));
@@ -48,15 +46,10 @@ class EvaluateCommandTest extends CommandTest {
     void printsATable() {
         var lines = sweep().succeeded().lines();
         assertThat(lines)
-                .startsWith(
-                        "piles: 6 cells, size (2) × players (3), seed 7",
-                        "30 games of each cell",
-                        "")
+                .startsWith("piles: 6 cells, size (2) × players (3), seed 7", "30 games of each cell", "")
                 .anyMatch(line -> line.matches("size  players  games +payoff1 +length_mean +.*"))
                 .anyMatch(line -> line.matches("   3        4     30  +\\S+ ±\\S+ .*"))
-                .contains(
-                        "±: half of the 95 % interval. Last are the figures in which cells differ"
-                                + " most.")
+                .contains("±: half of the 95 % interval. Last are the figures in which cells differ" + " most.")
                 .allMatch(line -> line.length() <= 80);
         assertThat(lines.get(3)).startsWith("180 games in 6 cells, ");
     }
@@ -69,7 +62,9 @@ class EvaluateCommandTest extends CommandTest {
                 .anyMatch(line -> line.matches("size  games +draws_share +payoff1 +length_mean.*"))
                 .noneMatch(line -> line.contains("payoff2"))
                 .contains("2 cells not known within draws_share±0.1% after 200 games");
-        var one = evaluate(with(with(asked, "size=3"), "--until", "±40%")).succeeded().lines();
+        var one = evaluate(with(with(asked, "size=3"), "--until", "±40%"))
+                .succeeded()
+                .lines();
         assertThat(one)
                 .contains("±: half of the 95 % interval.")
                 .noneMatch(line -> line.contains("not known within"))
@@ -79,28 +74,26 @@ class EvaluateCommandTest extends CommandTest {
     @Test
     void saysThatNothingIsKept() {
         var ran = evaluate("piles", "--sweep", "size=2", "--games", "3");
-        assertThat(ran.err())
-                .isEqualTo("nothing is kept; --out DIR keeps all figures and a report\n");
+        assertThat(ran.err()).isEqualTo("nothing is kept; --out DIR keeps all figures and a report\n");
         assertThat(ran.code()).isZero();
     }
 
     @Test
     void speaksFrench() {
-        var lines =
-                runIn(
-                                "fr_FR.UTF-8",
-                                "",
-                                "evaluate",
-                                "piles",
-                                "--sweep",
-                                "size=2..3",
-                                "--games",
-                                "30",
-                                "--seed",
-                                "7",
-                                "-q")
-                        .succeeded()
-                        .lines();
+        var lines = runIn(
+                        "fr_FR.UTF-8",
+                        "",
+                        "evaluate",
+                        "piles",
+                        "--sweep",
+                        "size=2..3",
+                        "--games",
+                        "30",
+                        "--seed",
+                        "7",
+                        "-q")
+                .succeeded()
+                .lines();
         assertThat(lines)
                 .startsWith("piles : 2 cases, size (2), graine 7", "30 parties par case")
                 .anyMatch(line -> line.startsWith("60 parties dans 2 cases"))
@@ -111,28 +104,14 @@ class EvaluateCommandTest extends CommandTest {
     void aCellIsASimulationOfItsOptions() {
         var cell = cells(sweep("--json")).get(4);
         assertThat(cell).containsEntry("size", 3L).containsEntry("players", 3L);
-        var simulated =
-                run(
-                        "simulate",
-                        "piles",
-                        "-o",
-                        "size=3",
-                        "-n",
-                        "3",
-                        "--games",
-                        "30",
-                        "--seed",
-                        "7",
-                        "--json");
+        var simulated = run("simulate", "piles", "-o", "size=3", "-n", "3", "--games", "30", "--seed", "7", "--json");
         var json = Json.readObject(simulated.succeeded().out().strip());
         assertThat(cell)
                 .containsEntry("games", 30L)
                 .containsEntry("length_mean", object(json.get("length")).get("mean"))
                 .containsEntry("branching_mean", object(json.get("branching")).get("mean"));
         var seat = object(((List<?>) Objects.requireNonNull(json.get("scores"))).get(2));
-        assertThat(cell)
-                .containsEntry("payoff3", seat.get("payoff"))
-                .containsEntry("score3_mean", seat.get("mean"));
+        assertThat(cell).containsEntry("payoff3", seat.get("payoff")).containsEntry("score3_mean", seat.get("mean"));
     }
 
     @Test
@@ -145,23 +124,20 @@ class EvaluateCommandTest extends CommandTest {
 
     @Test
     void botsAreSweptByTheirSeats() {
-        var cells =
-                cells(
-                        evaluate(
-                                "piles",
-                                "-o",
-                                "size=3",
-                                "--sweep",
-                                "seat1=random,greedy",
-                                "--games",
-                                "40",
-                                "--seed",
-                                "7",
-                                "-q",
-                                "--json"));
+        var cells = cells(evaluate(
+                "piles",
+                "-o",
+                "size=3",
+                "--sweep",
+                "seat1=random,greedy",
+                "--games",
+                "40",
+                "--seed",
+                "7",
+                "-q",
+                "--json"));
         assertThat(cells).extracting(cell -> cell.get("seat1")).containsExactly("random", "greedy");
-        assertThat(number(cells.getLast(), "payoff1"))
-                .isGreaterThan(number(cells.getFirst(), "payoff1"));
+        assertThat(number(cells.getLast(), "payoff1")).isGreaterThan(number(cells.getFirst(), "payoff1"));
     }
 
     /// JSON writes 1.0 as 1.
@@ -171,25 +147,14 @@ class EvaluateCommandTest extends CommandTest {
 
     @Test
     void cellsAreRankedByAGoal() {
-        var lines =
-                evaluate(
-                                "piles",
-                                "--sweep",
-                                "size=2..4",
-                                "--games",
-                                "60",
-                                "--seed",
-                                "7",
-                                "-q",
-                                "--goal",
-                                "length=20")
-                        .succeeded()
-                        .lines();
+        var lines = evaluate(
+                        "piles", "--sweep", "size=2..4", "--games", "60", "--seed", "7", "-q", "--goal", "length=20")
+                .succeeded()
+                .lines();
         assertThat(lines)
                 .anyMatch(line -> line.matches("size  games +goal .*"))
                 .contains("Best by length=20: size=3")
-                .anyMatch(
-                        line -> line.matches("It is the best of 3 cells, at least \\S+ % sure\\."))
+                .anyMatch(line -> line.matches("It is the best of 3 cells, at least \\S+ % sure\\."))
                 .allMatch(line -> line.length() <= 80);
         assertThat(lines.get(6)).startsWith("   3     60");
     }
@@ -205,20 +170,19 @@ class EvaluateCommandTest extends CommandTest {
     /// Nothing crashes, whatever the size.
     @Test
     void whatIsNotSureIsNotClaimed() {
-        var lines =
-                evaluate(
-                                "piles",
-                                "-q",
-                                "--seed",
-                                "7",
-                                "--games",
-                                "40",
-                                "--sweep",
-                                "size=2..3",
-                                "--goal",
-                                "-ending_crash")
-                        .succeeded()
-                        .lines();
+        var lines = evaluate(
+                        "piles",
+                        "-q",
+                        "--seed",
+                        "7",
+                        "--games",
+                        "40",
+                        "--sweep",
+                        "size=2..3",
+                        "--goal",
+                        "-ending_crash")
+                .succeeded()
+                .lines();
         assertThat(lines)
                 .contains(
                         "Not surely the best of 2 cells: one other may be as good.",
@@ -228,21 +192,20 @@ class EvaluateCommandTest extends CommandTest {
 
     @Test
     void aSearchSpendsItsBudget() {
-        var ran =
-                evaluate(
-                        "piles",
-                        "--sweep",
-                        "size=2..4",
-                        "--sweep",
-                        "cell-limit=0..9999",
-                        "--seed",
-                        "7",
-                        "-q",
-                        "--json",
-                        "--goal",
-                        "length=20",
-                        "--budget",
-                        "3000");
+        var ran = evaluate(
+                "piles",
+                "--sweep",
+                "size=2..4",
+                "--sweep",
+                "cell-limit=0..9999",
+                "--seed",
+                "7",
+                "-q",
+                "--json",
+                "--goal",
+                "length=20",
+                "--budget",
+                "3000");
         var json = Json.readObject(ran.succeeded().out().strip());
         assertThat((long) Objects.requireNonNull(json.get("games"))).isBetween(1500L, 3000L);
         assertThat(json).containsEntry("allCells", 30_000L).containsKey("ranking");
@@ -250,18 +213,7 @@ class EvaluateCommandTest extends CommandTest {
 
     @Test
     void aCellIsPlayedUntilItIsKnownWellEnough() {
-        var cells =
-                cells(
-                        evaluate(
-                                "piles",
-                                "--sweep",
-                                "size=2..3",
-                                "--seed",
-                                "7",
-                                "-q",
-                                "--json",
-                                "--until",
-                                "+-3%"));
+        var cells = cells(evaluate("piles", "--sweep", "size=2..3", "--seed", "7", "-q", "--json", "--until", "+-3%"));
         for (var cell : cells) {
             assertThat(number(cell, "payoff1_high") - number(cell, "payoff1_low"))
                     .isLessThan(0.0601);
@@ -271,21 +223,20 @@ class EvaluateCommandTest extends CommandTest {
 
     @Test
     void munificenceHasATableOfItsAuthors() throws IOException {
-        var arguments =
-                new String[] {
-                    "munificence",
-                    "--sweep",
-                    "builder-seed=0..1",
-                    "--sweep",
-                    "token-seed=0..2",
-                    "--games",
-                    "5",
-                    "--seats",
-                    "classic,classic",
-                    "--seed",
-                    "7",
-                    "--csv"
-                };
+        var arguments = new String[] {
+            "munificence",
+            "--sweep",
+            "builder-seed=0..1",
+            "--sweep",
+            "token-seed=0..2",
+            "--games",
+            "5",
+            "--seats",
+            "classic,classic",
+            "--seed",
+            "7",
+            "--csv"
+        };
         var out = evaluate(with(arguments, "-")).succeeded();
         assertThat(out.lines()).hasSize(7);
         assertThat(out.lines().getFirst()).startsWith("seed_builders;seed_token;choices;");
@@ -300,11 +251,7 @@ class EvaluateCommandTest extends CommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            quoteCharacter = '`',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
                     piles --sweep size=9..1        | --sweep: size=9..1: 9..1 goes down; ranges go up: 1..9 (0 cells, 0 games)
                     piles --sweep size=1..100 --games 10 | --sweep: size=1..100: size must be 1 to 50, not 100 (100 cells, 1,000 games)
                     piles --sweep size=1..100 --until ±1% --games 10 | not 100 (100 cells, up to 1,000 games)

@@ -27,25 +27,25 @@ class GamesCommandTest extends CommandTest {
                 .contains("Players: 1 to 26, by default 2")
                 .contains("1 to 50; default 5")
                 .contains("default 40 · size²")
-                .contains(
-                        "  usual          all options at their defaults\n",
-                        "  report  ",
-                        "  small  ")
+                .contains("  usual          all options at their defaults\n", "  report  ", "  small  ")
                 .contains("greedy");
     }
 
     @Test
     void tellsWhoCanBeSeatedWithTheOptionsGiven() {
         assertThat(run("games", "mansuba").succeeded().out())
-                .contains(
-                        "Players: 2 to 9 with these options, 2 to 20 with others; by default 2\n");
+                .contains("Players: 2 to 9 with these options, 2 to 20 with others; by default 2\n");
         assertThat(run("games", "mansuba", "-o", "height=30").succeeded().out())
                 .contains("Players: 2 to 20, by default 2\n");
-        assertThat(run("games", "mansuba", "--preset", "course", "--lang", "fr").succeeded().out())
+        assertThat(run("games", "mansuba", "--preset", "course", "--lang", "fr")
+                        .succeeded()
+                        .out())
                 .contains("Joueurs : 2 avec ces options, 2 à 20 avec d'autres ; par défaut 2\n");
         assertThat(run("games", "mansuba", "-o", "height=1").succeeded().out())
                 .contains("Players: nobody can be seated with these options: formation classic: 2");
-        assertThat(run("games", "mansuba", "-o", "height=3", "--json").succeeded().out())
+        assertThat(run("games", "mansuba", "-o", "height=3", "--json")
+                        .succeeded()
+                        .out())
                 .contains("\"players\":[2],", "\"value\":\"3\"");
     }
 
@@ -108,7 +108,8 @@ class GamesCommandTest extends CommandTest {
 
     @Test
     void printsJson() {
-        var json = Json.readObject(run("games", "tilings", "--json").succeeded().out().strip());
+        var json = Json.readObject(
+                run("games", "tilings", "--json").succeeded().out().strip());
         assertThat(json).containsEntry("id", "tilings").containsEntry("minPlayers", 2L);
         assertThat((List<?>) json.get("options"))
                 .anySatisfy(
@@ -118,22 +119,18 @@ class GamesCommandTest extends CommandTest {
     @Test
     void tellsProgramsWhatOptionsMayBe() {
         assertThat(run("games", "piles", "--json", "--lang", "fr").succeeded().out())
-                .contains(
-                        "\"players\":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26]")
+                .contains("\"players\":[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26]")
                 .contains("\"kind\":\"number\",\"min\":1,\"max\":50")
                 .contains("cases sur un côté");
         assertThat(run("games", "piles", "--schema").succeeded().out())
-                .contains(
-                        "\"size\":{\"description\":\"cells on a side of the board\",\"maximum\":50");
+                .contains("\"size\":{\"description\":\"cells on a side of the board\",\"maximum\":50");
         run("games", "--schema").refused("--schema takes a GAME");
         run("games", "piles", "--schema", "--json").refused("--schema is JSON; leave --json out");
     }
 
     @Test
     void listsTheSettingsOfABotBelowIt() {
-        assertThat(run("games", "munificence").succeeded().out())
-                .contains(
-                        """
+        assertThat(run("games", "munificence").succeeded().out()).contains("""
                           classic        throws dice over what to do, hires the first builder it can
                             pay          how it pays: the first tokens, the least waste, or the most efficient
                                          greedy, best or eff; default greedy
@@ -151,14 +148,12 @@ class GamesCommandTest extends CommandTest {
     @Test
     void printsTheSettingsOfEachBotAsJson() {
         assertThat(run("games", "munificence", "--json").succeeded().out())
-                .contains(
-                        """
+                .contains("""
                         "classic":[{"name":"pay",\
                         "help":"how it pays: the first tokens, the least waste, or the most efficient",\
                         "allowed":"greedy, best or eff","default":"greedy",\
                         "kind":"choice","values":["greedy","best","eff"]}]}""")
-                .contains(
-                        "\"botSettings\":{\"random\":[],\"greedy\":[],\"mcts\":[{\"name\":\"time\"");
+                .contains("\"botSettings\":{\"random\":[],\"greedy\":[],\"mcts\":[{\"name\":\"time\"");
     }
 
     @Test
@@ -170,9 +165,7 @@ class GamesCommandTest extends CommandTest {
             for (var options : Bots.of(game)) {
                 var bot = options.defaults();
                 assertThat(english.line(game, bot)).as(bot.id()).isNotEmpty();
-                assertThat(french.line(game, bot))
-                        .isNotEmpty()
-                        .isNotEqualTo(english.line(game, bot));
+                assertThat(french.line(game, bot)).isNotEmpty().isNotEqualTo(english.line(game, bot));
                 for (var setting : options.specs()) {
                     assertThat(french.help(bot, setting))
                             .as("%s:%s", bot.id(), setting.name())
@@ -189,9 +182,7 @@ class GamesCommandTest extends CommandTest {
 
     @Test
     void anUnknownCommandIsRefusedWithTheNearestOne() {
-        run("simulat", "piles")
-                .refused(
-                        "no command 'simulat'; there are games, play,", "did you mean 'simulate'?");
+        run("simulat", "piles").refused("no command 'simulat'; there are games, play,", "did you mean 'simulate'?");
     }
 
     @Test
@@ -204,23 +195,12 @@ class GamesCommandTest extends CommandTest {
 
     @Test
     void helpAloneIsAboutEverything() {
-        assertThat(run("help").succeeded().out())
-                .contains("Usage: plateau", "simulate", "Examples:");
+        assertThat(run("help").succeeded().out()).contains("Usage: plateau", "simulate", "Examples:");
     }
 
     @Test
     void everyCommandHasHelpWithExamples() {
-        var commands =
-                List.of(
-                        "games",
-                        "play",
-                        "watch",
-                        "simulate",
-                        "ladder",
-                        "analyse",
-                        "check",
-                        "replay",
-                        "verify");
+        var commands = List.of("games", "play", "watch", "simulate", "ladder", "analyse", "check", "replay", "verify");
         for (var command : commands) {
             assertThat(run(command, "--help").succeeded().out())
                     .contains("Usage: plateau " + command, "Examples:", "  plateau " + command);
@@ -229,7 +209,8 @@ class GamesCommandTest extends CommandTest {
 
     @Test
     void helpIsACommandToo() {
-        assertThat(run("help").succeeded().out()).isEqualTo(run("--help").succeeded().out());
+        assertThat(run("help").succeeded().out())
+                .isEqualTo(run("--help").succeeded().out());
         assertThat(run("help", "watch").succeeded().out())
                 .isEqualTo(run("watch", "--help").succeeded().out());
         run("help", "wach").refused("no command 'wach'");
@@ -246,7 +227,9 @@ class GamesCommandTest extends CommandTest {
     void theHelpOfAllPresetsIsInOneColumn() {
         for (var options : Games.all()) {
             var out = run("games", options.defaults().id()).succeeded().out();
-            assertThat(options.presets().stream().map(preset -> column(out, preset)).distinct())
+            assertThat(options.presets().stream()
+                            .map(preset -> column(out, preset))
+                            .distinct())
                     .as(options.defaults().id())
                     .hasSizeLessThanOrEqualTo(1);
         }
@@ -255,6 +238,8 @@ class GamesCommandTest extends CommandTest {
     /// Where the help of a preset begins in its line.
     private static int column(String out, Preset preset) {
         var line = out.lines().filter(each -> each.startsWith("  " + preset.name() + " "));
-        return line.map(each -> each.indexOf(preset.help())).max(Integer::compare).orElseThrow();
+        return line.map(each -> each.indexOf(preset.help()))
+                .max(Integer::compare)
+                .orElseThrow();
     }
 }

@@ -33,20 +33,9 @@ class LadderCommandTest extends CommandTest {
 
     @Test
     void printsTheObjectScriptsRelyOn() {
-        var json =
-                objects(
-                                "piles",
-                                "-n",
-                                "2",
-                                "-o",
-                                "size=3",
-                                "--pair",
-                                "greedy/random",
-                                "--games",
-                                "10",
-                                "--seed",
-                                "7")
-                        .getFirst();
+        var json = objects(
+                        "piles", "-n", "2", "-o", "size=3", "--pair", "greedy/random", "--games", "10", "--seed", "7")
+                .getFirst();
         assertThat(json.keySet())
                 .containsExactly(
                         "game",
@@ -79,7 +68,9 @@ class LadderCommandTest extends CommandTest {
 
     @Test
     void threadsMakeNoDifference() {
-        assertThat(untimed("--threads", "2")).isEqualTo(untimed("--threads", "1")).hasSize(2);
+        assertThat(untimed("--threads", "2"))
+                .isEqualTo(untimed("--threads", "1"))
+                .hasSize(2);
     }
 
     @Test
@@ -94,45 +85,23 @@ class LadderCommandTest extends CommandTest {
         var ran = ladder("munificence", "--players", "2,7", "--pair", "random/random");
         assertThat(ran.code()).isZero();
         assertThat(ran.err())
-                .isEqualTo(
-                        "skipped: 7 players need 36 tokens and 21 builders at least, not 25 and 10;"
-                                + " try tokens=36 builders=21\n");
+                .isEqualTo("skipped: 7 players need 36 tokens and 21 builders at least, not 25 and 10;"
+                        + " try tokens=36 builders=21\n");
         assertThat(ran.out()).contains("2 players").doesNotContain("7 players");
     }
 
     @Test
     void settingsAreShownAsTheyWereTyped() {
-        assertThat(
-                        ladder(
-                                        "piles",
-                                        "--preset",
-                                        "small",
-                                        "-o",
-                                        "cell-limit=4",
-                                        "--games",
-                                        "2",
-                                        "--pair",
-                                        "random/random")
-                                .succeeded()
-                                .out())
+        assertThat(ladder("piles", "--preset", "small", "-o", "cell-limit=4", "--games", "2", "--pair", "random/random")
+                        .succeeded()
+                        .out())
                 .contains("## piles --preset small -o cell-limit=4: 3 players, seed ");
     }
 
     @Test
     void speaksFrench() {
         var ran =
-                ladder(
-                        "piles",
-                        "-n",
-                        "2,27",
-                        "--pair",
-                        "random/random",
-                        "--games",
-                        "2",
-                        "--seed",
-                        "7",
-                        "--lang",
-                        "fr");
+                ladder("piles", "-n", "2,27", "--pair", "random/random", "--games", "2", "--seed", "7", "--lang", "fr");
         assertThat(ran.err()).isEqualTo("laissé de côté : piles demande 1 à 26 joueurs, pas 27\n");
         assertThat(ran.lines())
                 .startsWith(
@@ -145,8 +114,7 @@ class LadderCommandTest extends CommandTest {
     @Test
     void whateverIsWrongIsNamedWithWhatIsAllowed() {
         ladder("pils").refused("no game 'pils'", "did you mean 'piles'?");
-        ladder("piles", "--pair", "greedy")
-                .refused("--pair must be two bots, written A/B", "'greedy'");
+        ladder("piles", "--pair", "greedy").refused("--pair must be two bots, written A/B", "'greedy'");
         ladder("piles", "--pair", "a/b/c").refused("--pair must be two bots", "'a/b/c'");
         ladder("piles", "--pair", "/random").refused("--pair must be two bots", "'/random'");
         ladder("piles", "--pair", "random/gredy")
@@ -157,20 +125,19 @@ class LadderCommandTest extends CommandTest {
                 .refused("--pair: bot classic: pay must be greedy, best or eff, not x");
         ladder("piles", "--players", "1").refused("--players must be 2 or more, not 1");
         ladder("piles", "--players", "2,x").refused("--players", "not 'x'");
-        ladder("piles", "--players", "27,28")
-                .refused("--players: piles takes 1 to 26 players, not 27; piles takes");
+        ladder("piles", "--players", "27,28").refused("--players: piles takes 1 to 26 players, not 27; piles takes");
         ladder("-o", "size=3")
-                .refused("-o and --preset go with one GAME, not with " + Games.ids().size());
+                .refused("-o and --preset go with one GAME, not with "
+                        + Games.ids().size());
         ladder("piles", "tilings", "--preset", "small").refused("go with one GAME, not with 2");
         ladder("piles", "-o", "size=60").refused("size must be 1 to 50, not 60");
         ladder("piles", "--games", "0").refused("--games", "from 1 to", "not '0'");
     }
 
     private static boolean isRow(String line, String pair, int games) {
-        return line.matches(
-                Text.format(
-                        "\\| %s \\| %d \\| \\d+\\.\\d %% \\(\\d+\\.\\d–\\d+\\.\\d\\) \\| %s \\| %s \\| %s \\|",
-                        pair, games, NUMBERS, NUMBERS, NUMBERS));
+        return line.matches(Text.format(
+                "\\| %s \\| %d \\| \\d+\\.\\d %% \\(\\d+\\.\\d–\\d+\\.\\d\\) \\| %s \\| %s \\| %s \\|",
+                pair, games, NUMBERS, NUMBERS, NUMBERS));
     }
 
     private static List<Map<String, Object>> untimed(String... arguments) {

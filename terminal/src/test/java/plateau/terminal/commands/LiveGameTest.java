@@ -25,25 +25,24 @@ import plateau.terminal.screen.Screen;
 
 class LiveGameTest {
     private static final Screen SCREEN =
-            CommandTest.screen(
-                    false, "", OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
+            CommandTest.screen(false, "", OutputStream.nullOutputStream(), OutputStream.nullOutputStream());
     private static final Options<Game> PILES = Games.named("piles");
     private static final Game SMALL = PILES.parse(List.of("size=2"));
     private static final Player FIRST = turn -> turn.legal().get(0);
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @Test
     void aGameBrokenOffIsWrittenAsFarAsItCame() throws Exception {
         var turns = new int[1];
-        Player interrupted =
-                turn -> {
-                    if (++turns[0] == 3) {
-                        Thread.currentThread().interrupt();
-                        throw new Interrupted();
-                    }
-                    return FIRST.choose(turn);
-                };
+        Player interrupted = turn -> {
+            if (++turns[0] == 3) {
+                Thread.currentThread().interrupt();
+                throw new Interrupted();
+            }
+            return FIRST.choose(turn);
+        };
         var told = new int[1];
         live(interrupted).play(Onlooker.NONE, file(), () -> told[0]++);
         assertThat(Thread.interrupted()).isTrue();
@@ -57,13 +56,12 @@ class LiveGameTest {
         var games = new ArrayList<LiveGame>();
         var turns = new int[1];
         try (var same = RecordFile.append(SCREEN, folder.resolve("game").toString())) {
-            Player absorbed =
-                    turn -> {
-                        if (++turns[0] == 3) {
-                            games.getFirst().breakOff(same);
-                        }
-                        return FIRST.choose(turn);
-                    };
+            Player absorbed = turn -> {
+                if (++turns[0] == 3) {
+                    games.getFirst().breakOff(same);
+                }
+                return FIRST.choose(turn);
+            };
             games.add(live(absorbed));
             games.getFirst().play(Onlooker.NONE, file(), () -> {});
         }
@@ -77,23 +75,21 @@ class LiveGameTest {
     void aGameThatHasEndedIsWrittenWholeWhateverComesInBetween() throws Exception {
         var breakers = new ArrayList<Thread>();
         var options = Options.<Game>of(OneMove.class);
-        var live =
-                new LiveGame(
-                        SCREEN,
-                        new OneMove(),
-                        House.pairing(options, new OneMove(), List.of("a", "b")),
-                        List.of("a", "b"),
-                        List.of(FIRST, FIRST),
-                        1);
+        var live = new LiveGame(
+                SCREEN,
+                new OneMove(),
+                House.pairing(options, new OneMove(), List.of("a", "b")),
+                List.of("a", "b"),
+                List.of(FIRST, FIRST),
+                1);
         try (var same = RecordFile.append(SCREEN, folder.resolve("game").toString())) {
-            OneMove.atTheEnd =
-                    () -> {
-                        if (breakers.isEmpty()) {
-                            breakers.add(new Thread(() -> live.breakOff(same)));
-                            breakers.getFirst().start();
-                            waitUntilHeldUpOrDone(breakers.getFirst());
-                        }
-                    };
+            OneMove.atTheEnd = () -> {
+                if (breakers.isEmpty()) {
+                    breakers.add(new Thread(() -> live.breakOff(same)));
+                    breakers.getFirst().start();
+                    waitUntilHeldUpOrDone(breakers.getFirst());
+                }
+            };
             live.play(Onlooker.NONE, file(), () -> {});
             breakers.getFirst().join();
         }

@@ -13,8 +13,7 @@ import plateau.terminal.CommandTest;
 
 /// Bots from outside sit down wherever bots do. The one here is a shell script: it needs nothing else.
 class OutsideSeatsTest extends CommandTest {
-    private static final String BOT =
-            """
+    private static final String BOT = """
             while read -r line; do
               case $line in
                 *'"type":"hello"'*) echo '{"type":"hello","name":"Shell","version":"1.0"}' ;;
@@ -40,27 +39,15 @@ class OutsideSeatsTest extends CommandTest {
     void itsOwnNameIsToldAndItsRecordTellsMore() throws IOException {
         var record = folder.resolve("game.jsonl");
         var ran =
-                run(
-                        "watch",
-                        "piles",
-                        "-o",
-                        "size=3",
-                        "--seats",
-                        "random," + bot,
-                        "-q",
-                        "--record",
-                        record.toString());
+                run("watch", "piles", "-o", "size=3", "--seats", "random," + bot, "-q", "--record", record.toString());
         ran.succeeded();
         assertThat(ran.out()).contains("random, Shell", "player 2 (Shell): ");
         var written = GameRecord.parse(Files.readString(record).strip());
         assertThat(written.seats()).containsExactly("random", bot);
         assertThat(written.identities())
-                .containsExactly(
-                        new GameRecord.Identity("random", ""),
-                        new GameRecord.Identity("Shell", "1.0"));
+                .containsExactly(new GameRecord.Identity("random", ""), new GameRecord.Identity("Shell", "1.0"));
         assertThat(written.logs().getFirst()).isEmpty();
-        assertThat(written.logs().getLast())
-                .contains("start {", "\"players\":2,\"seat\":1", "[ply 1] says 'so'");
+        assertThat(written.logs().getLast()).contains("start {", "\"players\":2,\"seat\":1", "[ply 1] says 'so'");
         assertThat(written.departures()).isEmpty();
         run("verify", record.toString()).succeeded();
         assertThat(run("replay", record.toString()).succeeded().out()).contains("player 2 (Shell)");
@@ -74,24 +61,12 @@ class OutsideSeatsTest extends CommandTest {
 
     @Test
     void itIsSimulatedAndDuels() {
-        var simulated =
-                run(
-                        "simulate",
-                        "piles",
-                        "-o",
-                        "size=3",
-                        "--seats",
-                        "random," + bot,
-                        "--games",
-                        "4");
+        var simulated = run("simulate", "piles", "-o", "size=3", "--seats", "random," + bot, "--games", "4");
         assertThat(simulated.succeeded().out()).contains("Shell").doesNotContain("CRASH");
         var pair = "random/" + bot;
-        assertThat(
-                        run(
-                                        "ladder", "piles", "-o", "size=3", "--pair", pair,
-                                        "--games", "4", "-n", "2")
-                                .succeeded()
-                                .out())
+        assertThat(run("ladder", "piles", "-o", "size=3", "--pair", pair, "--games", "4", "-n", "2")
+                        .succeeded()
+                        .out())
                 .contains("| 4 |");
         run("ladder", "piles", "--pair", bot + "/random").refused("comes second; turn 'cmd:sh");
     }
@@ -106,19 +81,16 @@ class OutsideSeatsTest extends CommandTest {
     void whoCannotStartIsRefused() {
         run("watch", "piles", "--seats", "random,cmd:./no-such-bot --fast")
                 .refused("--seats: 'cmd:./no-such-bot --fast' exited with code 127", "no-such-bot");
-        run("simulate", "piles", "--seat", "random", "--seat", "cmd: ")
-                .refused("--seat: 'cmd: ' lacks a command");
+        run("simulate", "piles", "--seat", "random", "--seat", "cmd: ").refused("--seat: 'cmd: ' lacks a command");
         runIn("fr", "", "watch", "piles", "--seat", "cmd:", "--seat", "random")
                 .refused("--seat : il manque une commande à « cmd: »");
-        run("watch", "piles", "--seats", "random,cmd:echo hi")
-                .refused("answered with what is no JSON object: 'hi'");
+        run("watch", "piles", "--seats", "random,cmd:echo hi").refused("answered with what is no JSON object: 'hi'");
     }
 
     @Test
     void whoDoesNotPlayTheGameIsRefused() {
         var only = "cmd:echo '{\"type\":\"hello\",\"name\":\"x\",\"games\":[\"piles\"]}'; cat";
-        run("watch", "tilings", "--seats", "random," + only)
-                .refused("does not play tilings; it plays piles");
+        run("watch", "tilings", "--seats", "random," + only).refused("does not play tilings; it plays piles");
     }
 
     @Test
@@ -126,9 +98,8 @@ class OutsideSeatsTest extends CommandTest {
         run("watch", "piles", "--clock", "5").refused("--clock: no clock '5'; there are such as");
         runIn("fr", "", "watch", "piles", "--clock", "5").refused("--clock : pas de pendule « 5 »");
         run("watch", "piles", "--bot-memory", "12")
-                .refused(
-                        "--bot-memory must be a size from 1m to 65536g, not '12'; m stands for"
-                                + " megabytes, g for gigabytes; none is for no limit");
+                .refused("--bot-memory must be a size from 1m to 65536g, not '12'; m stands for"
+                        + " megabytes, g for gigabytes; none is for no limit");
         runIn("fr", "", "watch", "piles", "--bot-memory", "65537g")
                 .refused("--bot-memory doit être une taille de 1m à 65536g, pas « 65537g »");
     }
@@ -154,16 +125,15 @@ class OutsideSeatsTest extends CommandTest {
         var written = GameRecord.parse(Files.readString(record).strip());
         assertThat(written.clock()).isEqualTo("10m+1s");
         assertThat(written.times().taken()).hasSameSizeAs(written.moves());
-        assertThat(written.logs().getLast())
-                .contains("\"clock\":{\"game\":600000,\"increment\":1000}");
+        assertThat(written.logs().getLast()).contains("\"clock\":{\"game\":600000,\"increment\":1000}");
     }
 
     @Test
     void stepsAreTheSameOnAnyMachine() {
-        var arguments =
-                List.of("watch", "piles", "-o", "size=3", "--seats", "mcts,hard", "-q", "-s", "3");
+        var arguments = List.of("watch", "piles", "-o", "size=3", "--seats", "mcts,hard", "-q", "-s", "3");
         var one = run(with(arguments, "--clock", "steps=50")).succeeded().out();
-        assertThat(run(with(arguments, "--clock", "steps=50")).succeeded().out()).isEqualTo(one);
+        assertThat(run(with(arguments, "--clock", "steps=50")).succeeded().out())
+                .isEqualTo(one);
     }
 
     private static String[] with(List<String> arguments, String... more) {

@@ -12,9 +12,7 @@ class PlayAskingTest extends CommandTest {
     @Test
     void aFileThatBeginsWithPlayersAndSizePlaysAsItIs() {
         var answers =
-                "2\n3\n"
-                        + PlayCommandTest.WORKED_EXAMPLE.replace(" ", "\n").replace(",", "\n")
-                        + "\n";
+                "2\n3\n" + PlayCommandTest.WORKED_EXAMPLE.replace(" ", "\n").replace(",", "\n") + "\n";
         var ran = runWith(answers, "play", "piles", "--ask");
         assertThat(ran.succeeded().out())
                 .startsWith("How many players? (1–26) [2] > 2\nsize: cells on a side of the board")
@@ -61,9 +59,7 @@ class PlayAskingTest extends CommandTest {
                 .contains(" habituel ", " plafonné ", " personnel ")
                 .contains(" facile ", "[moyen]", " humain ")
                 .contains("joueur 2 (difficile)");
-        assertThat(Path.of(file("g")))
-                .content()
-                .contains("\"cell-limit\":6", "\"seats\":[\"human\",\"hard\"]");
+        assertThat(Path.of(file("g"))).content().contains("\"cell-limit\":6", "\"seats\":[\"human\",\"hard\"]");
         var english = runAtKeyboard("fr", "piles\ncapped\n\nhard\nq\n", "play", "--plain");
         assertThat(english.succeeded().out()).contains("joueur 2 (difficile)");
     }
@@ -78,8 +74,7 @@ class PlayAskingTest extends CommandTest {
 
     @Test
     void everyOptionCanBeAskedForOneByOne() {
-        var ran =
-                runAtKeyboard("en", "piles\nown\n2\n\n3\n\n1\nq\n", "play", "--record", file("g"));
+        var ran = runAtKeyboard("en", "piles\nown\n2\n\n3\n\n1\nq\n", "play", "--record", file("g"));
         assertThat(ran.succeeded().out()).contains("cell-limit: ", "+---+---+\n");
     }
 
@@ -89,16 +84,13 @@ class PlayAskingTest extends CommandTest {
         assertThat(seats.succeeded().out())
                 .startsWith("size: cells on a side of the board")
                 .contains("player 1 (Ann), which cell?", "player 2 (greedy): 0", " turn 1 of 360");
-        var option =
-                runWith("3\nq\n", "play", "piles", "--ask", "-o", "size=2", "-o", "turn-limit=9");
+        var option = runWith("3\nq\n", "play", "piles", "--ask", "-o", "size=2", "-o", "turn-limit=9");
         assertThat(option.succeeded().out())
                 .startsWith("How many players? (1–")
                 .contains("player 3 (human): 0", "turn 1 of 9")
                 .doesNotContain("size: cells");
         var all = runWith("q\n", "play", "piles", "--ask", "-n", "3", "-o", "size=2");
-        assertThat(all.succeeded().out())
-                .startsWith("     1   2\n")
-                .contains("player 3 (human): 0");
+        assertThat(all.succeeded().out()).startsWith("     1   2\n").contains("player 3 (human): 0");
     }
 
     @Test

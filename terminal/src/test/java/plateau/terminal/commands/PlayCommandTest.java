@@ -28,9 +28,7 @@ class PlayCommandTest extends CommandTest {
         var answers = WORKED_EXAMPLE.replace(" ", separator).replace(",", "\n") + "\n";
         var ran = runWith(answers, "play", "piles", "-o", "size=3", "--record", file("game"));
 
-        assertThat(ran.succeeded().out())
-                .endsWith(
-                        """
+        assertThat(ran.succeeded().out()).endsWith("""
                              1   2   3
                            +---+---+---+
                          1 |■2 |●1 |●1 |
@@ -56,7 +54,9 @@ class PlayCommandTest extends CommandTest {
     @Test
     void noBeginsTheTurnAgainWithTheBoard() {
         var ran = runWith("1 1\nn\nq\n", "play", "piles", "-o", "size=2");
-        assertThat(ran.lines().stream().filter(line -> line.equals("     1   2")).count())
+        assertThat(ran.lines().stream()
+                        .filter(line -> line.equals("     1   2"))
+                        .count())
                 .as("boards: twice to the player, once in the end")
                 .isEqualTo(3);
         assertThat(ran.out()).doesNotContain("Move 1");
@@ -65,16 +65,13 @@ class PlayCommandTest extends CommandTest {
     @Test
     void anythingButYesOrNoIsAskedAgain() {
         var out = runWith("1 1\nperhaps\ny\nq\n", "play", "--notation", "piles").out();
-        assertThat(out)
-                .contains("'perhaps' is neither yes nor no.")
-                .contains("Move 1: player 1 (human) plays 1,1");
+        assertThat(out).contains("'perhaps' is neither yes nor no.").contains("Move 1: player 1 (human) plays 1,1");
     }
 
     @Test
     void outOfTheBoardOrUnreadableIsSaidAndAskedAgain() {
-        var out =
-                runWith("9 9\nabc\n2,2\ny\nq\n", "play", "--notation", "piles", "-o", "size=2")
-                        .out();
+        var out = runWith("9 9\nabc\n2,2\ny\nq\n", "play", "--notation", "piles", "-o", "size=2")
+                .out();
         assertThat(out)
                 .contains("'9,9' is not possible here; possible: 1,1 1,2 2,1 2,2")
                 .contains("'abc' is not possible here")
@@ -85,31 +82,20 @@ class PlayCommandTest extends CommandTest {
     void qLeavesTheGameAndTheRecordSaysSo() {
         var ran = runWith("1 1 y\nq", "play", "piles", "--record", file("game"));
         assertThat(ran.succeeded().out())
-                .contains(
-                        " (human) is out (left).\nThe game was left after 1 move: a player has left.");
+                .contains(" (human) is out (left).\nThe game was left after 1 move: a player has left.");
         assertThat(run("verify", file("game")).succeeded().out()).contains("1 move holds");
     }
 
     @Test
     void theEndOfTheInputLeavesTheGame() {
         assertThat(runWith("1 1 y\n", "play", "piles").succeeded().out())
-                .contains(
-                        " is out (left): the input has ended.\nThe game was left after 1 move.\n");
+                .contains(" is out (left): the input has ended.\nThe game was left after 1 move.\n");
     }
 
     @Test
     void botsTakeSeats() {
-        var out =
-                runWith(
-                                "1 1 y\nq",
-                                "play",
-                                "--notation",
-                                "piles",
-                                "--seats",
-                                "human,random",
-                                "-s",
-                                "1")
-                        .out();
+        var out = runWith("1 1 y\nq", "play", "--notation", "piles", "--seats", "human,random", "-s", "1")
+                .out();
         assertThat(out).contains("Move 2: player 2 (random) plays ");
     }
 
@@ -121,34 +107,27 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void aSeatLeftOpenBetweenCommasIsAPersonToo() {
-        assertThat(runWith("q", "play", "piles", "--seats", ",greedy").out())
-                .contains("player 1 (you), which cell?");
-        assertThat(runWith("q", "play", "piles", "--seats", "greedy,").out())
-                .contains("player 2 (you), which cell?");
+        assertThat(runWith("q", "play", "piles", "--seats", ",greedy").out()).contains("player 1 (you), which cell?");
+        assertThat(runWith("q", "play", "piles", "--seats", "greedy,").out()).contains("player 2 (you), which cell?");
     }
 
     @Test
     void anEmptyLineIsAskedAgain() {
-        var out = runWith("\n1\n\n2\n2\ny\nq\n", "play", "--notation", "piles", "-n", "1").out();
-        assertThat(out.split("which cell", -1)).as("asked at first, again, again").hasSize(4 + 1);
+        var out = runWith("\n1\n\n2\n2\ny\nq\n", "play", "--notation", "piles", "-n", "1")
+                .out();
+        assertThat(out.split("which cell", -1))
+                .as("asked at first, again, again")
+                .hasSize(4 + 1);
         assertThat(out).contains("Move 1: player 1 (human) plays 2,2");
     }
 
     @Test
     void tilingsIsPlayedWordByWord() {
-        var out = runWith("5 5\nnowhere\nq\n", "play", "--notation", "tilings", "-s", "1").out();
-        assertThat(out)
-                .contains("Move 1: player 0 (human) plays 5,5")
-                .contains("'nowhere' is not possible here");
-        assertThat(
-                        runWith(
-                                        "5,5\nturn1\nq\n",
-                                        "play",
-                                        "--notation",
-                                        "tilings",
-                                        "-o",
-                                        "rotations=on")
-                                .out())
+        var out = runWith("5 5\nnowhere\nq\n", "play", "--notation", "tilings", "-s", "1")
+                .out();
+        assertThat(out).contains("Move 1: player 0 (human) plays 5,5").contains("'nowhere' is not possible here");
+        assertThat(runWith("5,5\nturn1\nq\n", "play", "--notation", "tilings", "-o", "rotations=on")
+                        .out())
                 .contains("player 0 (human), 5,5 …? (q leaves) [turn0 turn1 turn2 turn3] > ")
                 .contains("Move 1: player 0 (human) plays 5,5 turn1");
     }
@@ -175,58 +154,37 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void aLineAnswersForNoOtherSeat() {
-        assertThat(runWith("0,1 west none 1,0 north\n", "play", "carcassonne", "-s", "2").out())
+        assertThat(runWith("0,1 west none 1,0 north\n", "play", "carcassonne", "-s", "2")
+                        .out())
                 .contains("'1,0' is a word too many: '0,1 west none' is a whole turn")
                 .contains("stopped after 0 moves");
     }
 
     @Test
     void aLineMayHoldAllDecisionsOfATurn() {
-        var out =
-                runWith("0,1 west none\nq\n", "play", "--notation", "carcassonne", "-s", "2").out();
+        var out = runWith("0,1 west none\nq\n", "play", "--notation", "carcassonne", "-s", "2")
+                .out();
         assertThat(out)
-                .contains(
-                        "Move 1: player 0 (human) plays 0,1 west\nMove 2: player 0 (human) plays none")
+                .contains("Move 1: player 0 (human) plays 0,1 west\nMove 2: player 0 (human) plays none")
                 .contains("left after 2 moves");
-        assertThat(
-                        runWith(
-                                        "0,1 west knight\nq\n",
-                                        "play",
-                                        "--notation",
-                                        "carcassonne",
-                                        "-s",
-                                        "2")
-                                .out())
+        assertThat(runWith("0,1 west knight\nq\n", "play", "--notation", "carcassonne", "-s", "2")
+                        .out())
                 .contains("'knight' is not possible after '0,1 west'; possible: none")
                 .contains("stopped after 0 moves");
     }
 
     @Test
     void anEmptyLineTakesBackTheWordsBeforeIt() {
-        assertThat(
-                        runWith(
-                                        "take3\n\npass\nq\n",
-                                        "play",
-                                        "--notation",
-                                        "munificence",
-                                        "-s",
-                                        "0")
-                                .out())
+        assertThat(runWith("take3\n\npass\nq\n", "play", "--notation", "munificence", "-s", "0")
+                        .out())
                 .contains("take3 …? (q leaves, an empty line begins again)")
                 .contains("Move 1: player 0 (human) plays pass");
     }
 
     @Test
     void wordsGivenBeforeStayWhenALineDoesNotFit() {
-        assertThat(
-                        runWith(
-                                        "take2\npass\n9\nq\n",
-                                        "play",
-                                        "--notation",
-                                        "munificence",
-                                        "-s",
-                                        "0")
-                                .out())
+        assertThat(runWith("take2\npass\n9\nq\n", "play", "--notation", "munificence", "-s", "0")
+                        .out())
                 .contains("'pass' is not possible after 'take2'")
                 .contains("Move 1: player 0 (human) plays take2 9 10");
     }
@@ -246,7 +204,8 @@ class PlayCommandTest extends CommandTest {
             }
             replay.next();
         }
-        runWith(lines.toString(), "play", game, "-s", "3", "--record", file("typed")).succeeded();
+        runWith(lines.toString(), "play", game, "-s", "3", "--record", file("typed"))
+                .succeeded();
         var typed = GameRecord.parse(Files.readString(Path.of(file("typed"))));
         assertThat(typed.moves()).isEqualTo(watched.moves());
         assertThat(typed.result()).isEqualTo(watched.result());
@@ -263,47 +222,26 @@ class PlayCommandTest extends CommandTest {
         assertThat(runWith("9,12\nq\n", "play", "mansuba", "-s", "1").out())
                 .contains("; row and column go from 0 to 9\n");
         var wide = new String[] {"play", "mansuba", "-s", "1", "-o", "width=12"};
-        assertThat(runWith("9,12\nq\n", wide).out())
-                .contains("; row goes from 0 to 9, column from 0 to 11\n");
+        assertThat(runWith("9,12\nq\n", wide).out()).contains("; row goes from 0 to 9, column from 0 to 11\n");
     }
 
     @Test
     void wordsThatLeaveNoChoiceAreNotAskedButMayBeTyped() {
-        var typed =
-                runWith(
-                        "5,5 turn0\nq",
-                        "play",
-                        "--notation",
-                        "tilings",
-                        "-o",
-                        "rotations=on",
-                        "-s",
-                        "1");
+        var typed = runWith("5,5 turn0\nq", "play", "--notation", "tilings", "-o", "rotations=on", "-s", "1");
         assertThat(typed.out()).contains("Move 1: player 0 (human) plays 5,5 turn0");
-        assertThat(
-                        runWith(
-                                        "turn2\nq",
-                                        "play",
-                                        "--notation",
-                                        "tilings",
-                                        "-o",
-                                        "rotations=on",
-                                        "-s",
-                                        "1")
-                                .out())
+        assertThat(runWith("turn2\nq", "play", "--notation", "tilings", "-o", "rotations=on", "-s", "1")
+                        .out())
                 .as("there is one cell for the first tile")
                 .contains("Move 1: player 0 (human) plays 5,5 turn2");
-        assertThat(
-                        runWith("0,1 west\nnone\nq", "play", "--notation", "carcassonne", "-s", "2")
-                                .out())
-                .contains(
-                        "Move 1: player 0 (human) plays 0,1 west",
-                        "Move 2: player 0 (human) plays none");
+        assertThat(runWith("0,1 west\nnone\nq", "play", "--notation", "carcassonne", "-s", "2")
+                        .out())
+                .contains("Move 1: player 0 (human) plays 0,1 west", "Move 2: player 0 (human) plays none");
     }
 
     @Test
     void aDrawHasNoWinner() {
-        var out = run("watch", "mansuba", "-o", "round-limit=1", "-q").succeeded().out();
+        var out =
+                run("watch", "mansuba", "-o", "round-limit=1", "-q").succeeded().out();
         assertThat(out).contains("All rounds have been played.", "A draw: nobody has won");
     }
 
@@ -318,8 +256,7 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void aMistypedHumanIsNoticed() {
-        run("play", "piles", "--seats", "humn,random")
-                .refused("--seats: no 'humn'; did you mean 'human'?");
+        run("play", "piles", "--seats", "humn,random").refused("--seats: no 'humn'; did you mean 'human'?");
         run("play", "piles", "--seats", "zzz,random").refused("--seats: no bot 'zzz' plays piles");
     }
 
@@ -333,8 +270,7 @@ class PlayCommandTest extends CommandTest {
     void aGameWhoseRecordCannotBeWrittenIsToldToItsEndFirst() {
         var ran = runWith("1 1 y\n", "play", "piles", "-o", "size=1", "--record", "/dev/full");
         ran.failed(1, "--record: '/dev/full' cannot be used");
-        assertThat(ran.out())
-                .contains("The game is over after 1 move.", "player 1 (human): 1", "The winner is");
+        assertThat(ran.out()).contains("The game is over after 1 move.", "player 1 (human): 1", "The winner is");
     }
 
     @Test
@@ -344,16 +280,16 @@ class PlayCommandTest extends CommandTest {
             runIn(language, "1 1 y", "play", "piles", "-s", "1", "--record", file(language));
         }
         assertThat(Path.of(file("fr"))).hasSameTextualContentAs(Path.of(file("en")));
-        assertThat(Files.readString(Path.of(file("fr"))))
-                .contains("\"reason\":\"left\"", "\"reason\":\"input ended\"");
+        assertThat(Files.readString(Path.of(file("fr")))).contains("\"reason\":\"left\"", "\"reason\":\"input ended\"");
         assertThat(runIn("fr", "", "replay", file("fr")).out()).contains(": un joueur est parti.");
-        assertThat(run("replay", file("fr"), "--game", "2").out())
-                .contains(": the input has ended.");
+        assertThat(run("replay", file("fr"), "--game", "2").out()).contains(": the input has ended.");
     }
 
     @Test
     void whatIsTypedIsQuotedInPart() {
-        var out = runWith("x".repeat(100_000) + "\nq\n", "play", "piles").succeeded().out();
+        var out = runWith("x".repeat(100_000) + "\nq\n", "play", "piles")
+                .succeeded()
+                .out();
         assertThat(out.lines().filter(line -> line.contains("is not possible here")))
                 .hasSize(1)
                 .allMatch(line -> line.contains("x…'") && line.length() < 300);
@@ -371,28 +307,18 @@ class PlayCommandTest extends CommandTest {
     @Test
     void aGameThatWasBrokenOffGoesOnWhereItStopped() throws IOException {
         var moves = List.of("1,1", "2,1", "1,1");
-        var record =
-                new GameRecord("piles", Map.of("size", 3), 2, moves)
-                        .withSeats(List.of("human=Ann", "human"))
-                        .withSeed(4);
+        var record = new GameRecord("piles", Map.of("size", 3), 2, moves)
+                .withSeats(List.of("human=Ann", "human"))
+                .withSeed(4);
         Files.writeString(Path.of(file("saved")), record.toJson() + "\n");
         var rest = WORKED_EXAMPLE.substring("1 1 o,2 1 o,1 1 o,".length()).replace(",", "\n");
-        var ran =
-                runWith(
-                        rest,
-                        "play",
-                        "--notation",
-                        "--continue",
-                        file("saved"),
-                        "--record",
-                        file("whole"));
+        var ran = runWith(rest, "play", "--notation", "--continue", file("saved"), "--record", file("whole"));
         assertThat(ran.succeeded().out())
                 .contains("Move 4: player 2 (human) plays")
                 .endsWith("The winner is player 2 (human).\n");
         run("verify", file("whole")).succeeded();
         run("play", "--notation", "--continue", file("whole")).failed(1, "its last game is over");
-        run("play", "--notation", "piles", "--continue", file("saved"))
-                .refused("--continue goes on");
+        run("play", "--notation", "piles", "--continue", file("saved")).refused("--continue goes on");
         run("play", "--notation", "--continue", file("nothing")).refused("--continue: ");
     }
 
@@ -400,13 +326,10 @@ class PlayCommandTest extends CommandTest {
     void atTheLastHesitationTheTurnIsLostToTheIdleMove() {
         var answers = "1 2\nn\n2 2 n\nq\n";
         var ran = runWith(answers, "play", "piles", "-o", "size=2", "--hesitations", "2");
-        assertThat(ran.succeeded().out())
-                .contains(
-                        """
+        assertThat(ran.succeeded().out()).contains("""
                         No more hesitation: the turn is lost, and 1,1 is played as the rules have it.
                         Move 1: Player 1 (human) puts a token on 1,1.
-                        """)
-                .contains("left after 1 move");
+                        """).contains("left after 1 move");
     }
 
     @Test
@@ -434,9 +357,7 @@ class PlayCommandTest extends CommandTest {
     void whoLeavesBeforeAMoveIsMadeLeavesNoWinner() {
         for (var answers : List.of("q\n", "")) {
             var ran = runWith(answers, "play", "piles", "--seats", "human,random");
-            assertThat(ran.succeeded().out())
-                    .endsWith(
-                            """
+            assertThat(ran.succeeded().out()).endsWith("""
                             The game was stopped after 0 moves.
                               player 1 (you): 0
                               player 2 (random): 0
@@ -447,7 +368,8 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void halfACellGoesOnWithItsOtherHalfOrAWholeOne() {
-        var out = runWith("1,\n2\ny\n2\n1,1\ny\n3,\n\n2 2\ny\nq\n", "play", "piles").out();
+        var out = runWith("1,\n2\ny\n2\n1,1\ny\n3,\n\n2 2\ny\nq\n", "play", "piles")
+                .out();
         assertThat(out)
                 .contains("1,… and the second number? (an empty line begins again) > 1,2\n")
                 .contains("Move 1: Player 1 (human) puts a token on 1,2.")
@@ -469,9 +391,7 @@ class PlayCommandTest extends CommandTest {
     @Test
     void aRefusalSaysWhyWhereTheRulesKnowIt() {
         var out = runWith("hire\nq\n", "play", "munificence", "-s", "0").out();
-        assertThat(out)
-                .contains(
-                        "Nothing can be paid: no builder on offer is within your means. 'hire' is");
+        assertThat(out).contains("Nothing can be paid: no builder on offer is within your means. 'hire' is");
         var mansuba = List.of("play", "mansuba", "-s", "4", "--lang", "fr").toArray(String[]::new);
         assertThat(runWith("3 3\n5 0 8 8\nq\n", mansuba).out())
                 .contains("Il n'y a pas de pièce en 3,3. « 3,3 » n'est pas possible ici")
@@ -483,9 +403,10 @@ class PlayCommandTest extends CommandTest {
 
     @Test
     void aQuestionMarkExplainsAndMovesAreListed() {
-        var out = runWith("?\nmoves\nq\n", "play", "carcassonne", "-s", "3").succeeded().out();
-        assertThat(out)
-                .contains("# city, * shield", "Type a move as 'moves' lists", "\n  1,0 west\n");
+        var out = runWith("?\nmoves\nq\n", "play", "carcassonne", "-s", "3")
+                .succeeded()
+                .out();
+        assertThat(out).contains("# city, * shield", "Type a move as 'moves' lists", "\n  1,0 west\n");
         assertThat(runWith("aide\nq\n", "play", "piles", "--lang", "fr").out())
                 .contains("Tapez un coup comme « coups » les montre");
     }
@@ -508,9 +429,7 @@ class PlayCommandTest extends CommandTest {
         var seats = new String[] {"play", "piles", "-o", "size=1", "--seats", "human,greedy"};
         assertThat(runWith("1 1 y\n", seats).out()).as("it ends").doesNotContain("turn 2");
         var larger = new String[] {"play", "piles", "-o", "size=2", "--seats", "human,greedy"};
-        assertThat(runWith("1 1 y\nq\n", larger).succeeded().out())
-                .contains(
-                        """
+        assertThat(runWith("1 1 y\nq\n", larger).succeeded().out()).contains("""
                         Move 1: Player 1 (you) puts a token on 1,1.
                              1   2
                            +---+---+

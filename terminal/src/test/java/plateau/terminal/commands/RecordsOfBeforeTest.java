@@ -15,8 +15,7 @@ import plateau.terminal.CommandTest;
 class RecordsOfBeforeTest extends CommandTest {
     private String records() {
         var file = Path.of(file("before.jsonl"));
-        try (var stream =
-                RecordsOfBeforeTest.class.getResourceAsStream("records-of-before.jsonl")) {
+        try (var stream = RecordsOfBeforeTest.class.getResourceAsStream("records-of-before.jsonl")) {
             assertThat(stream).isNotNull();
             Files.writeString(file, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException unreadable) {

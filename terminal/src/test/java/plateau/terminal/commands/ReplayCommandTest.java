@@ -14,20 +14,19 @@ import plateau.terminal.CommandTest;
 
 /// `replay` and `verify` on our own records and on those of others.
 class ReplayCommandTest extends CommandTest {
-    private static final String RECORD_OF_ANOTHER_GAME =
-            """
+    private static final String RECORD_OF_ANOTHER_GAME = """
             {"format":"plateau-record","version":1,"game":"takeaway","players":2,"moves":[]}
             """;
 
-    private static final String MINIMAL =
-            """
+    private static final String MINIMAL = """
             {"format":"plateau-record","version":1,"game":"piles","options":{"size":2},
              "players":2,"moves":["1,1","2,2"]}
             """;
 
     @Test
     void tracesOneLineForEachPlyAndTheResult() {
-        run("watch", "tilings", "-b", "2", "-s", "1", "-q", "--record", file("game")).succeeded();
+        run("watch", "tilings", "-b", "2", "-s", "1", "-q", "--record", file("game"))
+                .succeeded();
         var lines = run("replay", file("game"), "--trace").succeeded().lines();
 
         assertThat(Json.readObject(lines.getFirst()))
@@ -49,9 +48,10 @@ class ReplayCommandTest extends CommandTest {
     @Test
     void aPositionIsAnObjectForPrograms() throws IOException {
         write(MINIMAL);
-        assertThat(run("replay", file("game"), "--ply", "1", "--json").succeeded().out())
-                .isEqualTo(
-                        """
+        assertThat(run("replay", file("game"), "--ply", "1", "--json")
+                        .succeeded()
+                        .out())
+                .isEqualTo("""
                         {"mover":1,"scores":[1,0],"size":2,"turn":1,"turnLimit":160,"stacks":[\
                         {"cell":"1,1","tokens":[0],"open":true},\
                         {"cell":"1,2","tokens":[],"open":true},\
@@ -69,11 +69,9 @@ class ReplayCommandTest extends CommandTest {
         var lines = run("replay", file("game"), "--trace").succeeded().lines();
         assertThat(lines).hasSize(3);
         assertThat(lines.get(1))
-                .isEqualTo(
-                        "{\"ply\":1,\"mover\":1,\"legal\":[\"1,1\",\"1,2\",\"2,1\",\"2,2\"],"
-                                + "\"move\":\"2,2\",\"scores\":[1,1]}");
-        assertThat(lines.get(2))
-                .isEqualTo("{\"result\":{\"scores\":[1,1],\"payoffs\":[],\"ending\":null}}");
+                .isEqualTo("{\"ply\":1,\"mover\":1,\"legal\":[\"1,1\",\"1,2\",\"2,1\",\"2,2\"],"
+                        + "\"move\":\"2,2\",\"scores\":[1,1]}");
+        assertThat(lines.get(2)).isEqualTo("{\"result\":{\"scores\":[1,1],\"payoffs\":[],\"ending\":null}}");
         assertThat(run("verify", file("game")).succeeded().out())
                 .contains("line 1: piles: 2 moves hold; the game is not over");
         assertThat(run("replay", "--notation", file("game")).succeeded().out())
@@ -84,17 +82,13 @@ class ReplayCommandTest extends CommandTest {
     void drawsOnePosition() throws IOException {
         write(MINIMAL);
         assertThat(run("replay", file("game"), "--ply", "1").succeeded().out())
-                .contains(
-                        " 1 |●1 |   |",
-                        " 2 |   |   |",
-                        "● player 1: 1   >■ player 2: 0   turn 2 of 160\n");
+                .contains(" 1 |●1 |   |", " 2 |   |   |", "● player 1: 1   >■ player 2: 0   turn 2 of 160\n");
         run("replay", file("game"), "--ply", "3").refused("--ply must be 0 to 2, not 3");
     }
 
     @Test
     void readsTheStandardInput() {
-        assertThat(runWith(MINIMAL, "verify", "-").succeeded().out())
-                .contains("1 of 1 record holds");
+        assertThat(runWith(MINIMAL, "verify", "-").succeeded().out()).contains("1 of 1 record holds");
     }
 
     @Test
@@ -108,8 +102,7 @@ class ReplayCommandTest extends CommandTest {
     @Test
     void anIllegalMoveIsNamedWithWhatIsLegal() throws IOException {
         write(MINIMAL.replace("2,2", "3,2"));
-        run("replay", file("game"), "--trace")
-                .failed(1, "ply 1: '3,2' is not legal here; legal: 1,1 1,2 2,1 2,2");
+        run("replay", file("game"), "--trace").failed(1, "ply 1: '3,2' is not legal here; legal: 1,1 1,2 2,1 2,2");
         var verified = run("verify", file("game"));
         verified.failed(1, "1 of 1 records does not hold");
         assertThat(verified.out()).contains("line 1: does not hold: ply 1: '3,2' is not legal");
@@ -128,13 +121,11 @@ class ReplayCommandTest extends CommandTest {
         assertThat(run("verify", file("game")).out()).contains("the payoffs are [");
         assertThat(honest).contains("\"ending\":\"FINISHED\",\"reason\":\"board-full\"");
         write(honest.replace("board-full", "turn-limit"));
-        assertThat(run("verify", file("game")).out())
-                .contains("the cause of the end is board-full, not turn-limit");
+        assertThat(run("verify", file("game")).out()).contains("the cause of the end is board-full, not turn-limit");
         write(honest.replace(",\"reason\":\"board-full\"", ""));
         run("verify", file("game")).succeeded();
         write(honest.replace("FINISHED", "ABANDONED"));
-        assertThat(run("verify", file("game")).out())
-                .contains("the ending is FINISHED, not ABANDONED");
+        assertThat(run("verify", file("game")).out()).contains("the ending is FINISHED, not ABANDONED");
         write(honest.replaceFirst("\\[\"\\d,\\d\",", "["));
         assertThat(run("verify", file("game")).code()).isEqualTo(1);
         write(honest.replaceFirst("\"\\],\"result\"", "\",\"1,1\"],\"result\""));
@@ -148,8 +139,7 @@ class ReplayCommandTest extends CommandTest {
         var lines = Files.readAllLines(Path.of(file("game")));
         write(lines.get(0) + "\n" + lines.get(1).substring(0, 40) + "\n" + lines.get(2) + "\n");
         var ran = run("verify", file("game"));
-        assertThat(ran.out())
-                .contains("line 1: piles:", "line 2: does not hold:", "line 3: piles:");
+        assertThat(ran.out()).contains("line 1: piles:", "line 2: does not hold:", "line 3: piles:");
         ran.failed(1, "1 of 3 records does not hold");
     }
 
@@ -158,10 +148,7 @@ class ReplayCommandTest extends CommandTest {
         var record = MINIMAL.replace("\n", " ").strip() + "\n";
         write("\uFEFF" + record + "GARBAGE\n" + record);
         assertThat(run("verify", file("game")).out())
-                .contains(
-                        "line 1: piles:",
-                        "line 2: does not hold: not a JSON object",
-                        "line 3: piles:");
+                .contains("line 1: piles:", "line 2: does not hold: not a JSON object", "line 3: piles:");
     }
 
     @Test
@@ -182,8 +169,7 @@ class ReplayCommandTest extends CommandTest {
         var ran = run("watch", "piles", "-o", "size=2", "-s", "1", "-q", "--record", file("game"));
         assertThat(ran.err()).contains("did not end with a newline");
         assertThat(ran.code()).isZero();
-        assertThat(run("verify", file("game")).out())
-                .contains("line 1: does not hold", "line 2: piles: ");
+        assertThat(run("verify", file("game")).out()).contains("line 1: does not hold", "line 2: piles: ");
     }
 
     /// 20 000 lines once took minutes, since every line was read again for each that followed.
@@ -232,16 +218,8 @@ class ReplayCommandTest extends CommandTest {
                         .doesNotContain("\u001b", "\u009b", "\u202e", "\u0085")
                         .doesNotContain("defect");
             }
-            assertThat(
-                            run(
-                                            "analyse",
-                                            file("game"),
-                                            "--ply",
-                                            "0",
-                                            "--json",
-                                            "--bot",
-                                            "mcts:steps=1")
-                                    .out())
+            assertThat(run("analyse", file("game"), "--ply", "0", "--json", "--bot", "mcts:steps=1")
+                            .out())
                     .doesNotContain("\u001b", "\u009b", "\u202e", "\u0085");
         }
     }
@@ -302,8 +280,7 @@ class ReplayCommandTest extends CommandTest {
         ran.failed(1, "1 of 3 records does not hold");
         assertThat(ran.lines().get(0)).startsWith("line 1: piles: 1 move holds");
         assertThat(ran.lines().get(1))
-                .isEqualTo(
-                        "line 2: does not hold: damaged record: it has bytes that are not UTF-8");
+                .isEqualTo("line 2: does not hold: damaged record: it has bytes that are not UTF-8");
         assertThat(ran.lines().get(2)).startsWith("line 3: piles: 1 move holds");
         run("replay", file("game"), "--game", "3").succeeded();
         run("replay", file("game"), "--game", "2").failed(1, "line 2: damaged record");
@@ -315,8 +292,7 @@ class ReplayCommandTest extends CommandTest {
         var ran = run("verify", file("game"));
         ran.failed(1, "1 of 1 records could not be checked");
         assertThat(ran.out())
-                .contains(
-                        "line 1: cannot be checked: no game 'takeaway'", "PLATEAU_JARS names jars")
+                .contains("line 1: cannot be checked: no game 'takeaway'", "PLATEAU_JARS names jars")
                 .doesNotContain("does not hold");
         run("replay", file("game")).failed(1, "no game 'takeaway'", "PLATEAU_JARS names jars");
     }
@@ -325,35 +301,26 @@ class ReplayCommandTest extends CommandTest {
     void whatEachMoveDoesIsSaidWhenAskedFor() {
         run("watch", "--notation", "piles", "-o", "size=1", "-q", "--record", file("game"))
                 .succeeded();
-        assertThat(run("replay", "--notation", file("game"), "--explain").succeeded().out())
+        assertThat(run("replay", "--notation", file("game"), "--explain")
+                        .succeeded()
+                        .out())
                 .contains("  Player 1 (random) puts a token on 1,1.\n");
-        assertThat(run("replay", "--notation", file("game")).succeeded().out())
-                .doesNotContain("token");
-        assertThat(
-                        run("watch", "--notation", "piles", "-o", "size=1", "--explain")
-                                .succeeded()
-                                .out())
+        assertThat(run("replay", "--notation", file("game")).succeeded().out()).doesNotContain("token");
+        assertThat(run("watch", "--notation", "piles", "-o", "size=1", "--explain")
+                        .succeeded()
+                        .out())
                 .contains("  Player 1 (random) puts a token on 1,1.\n");
     }
 
     @Test
     void aTraceTellsWhoLeftWhereItHappened() {
-        runIn(
-                        "en",
-                        "1 1 y\nq\n",
-                        "play",
-                        "piles",
-                        "--seats",
-                        "human,human",
-                        "--record",
-                        file("left"))
+        runIn("en", "1 1 y\nq\n", "play", "piles", "--seats", "human,human", "--record", file("left"))
                 .succeeded();
-        var lines = run("replay", file("left"), "--trace").succeeded().out().lines().toList();
+        var lines =
+                run("replay", file("left"), "--trace").succeeded().out().lines().toList();
         assertThat(lines).hasSize(3);
         assertThat(lines.get(0)).startsWith("{\"ply\":0,");
-        assertThat(lines.get(1))
-                .isEqualTo(
-                        """
+        assertThat(lines.get(1)).isEqualTo("""
                         {"departure":{"seat":1,"ply":1,"ending":"ABANDONED","reason":"left"}}""");
         assertThat(lines.get(2)).startsWith("{\"result\":");
     }
@@ -372,8 +339,7 @@ class ReplayCommandTest extends CommandTest {
         assertThat(run("replay", file("a"), file("b"), "--trace").succeeded().lines())
                 .as("JSON lines only")
                 .allMatch(line -> line.startsWith("{"));
-        run("replay", file("a"), file("b"), "--to", "text")
-                .refused("--to is for one file", "not 2");
+        run("replay", file("a"), file("b"), "--to", "text").refused("--to is for one file", "not 2");
         assertThat(run("verify", file("a"), file("b")).succeeded().lines())
                 .satisfiesExactly(
                         line -> assertThat(line).startsWith(file("a") + ": line 1: piles: "),

@@ -34,8 +34,7 @@ final class RoughWay implements AutoCloseable {
     private final HttpClient client = HttpClient.newHttpClient();
     private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     private final HttpServer server;
-    private final Collection<Trouble> troubles =
-            new ConcurrentLinkedQueue<>(List.of(Trouble.values()));
+    private final Collection<Trouble> troubles = new ConcurrentLinkedQueue<>(List.of(Trouble.values()));
 
     RoughWay(String target) throws IOException {
         this.target = target;
@@ -56,9 +55,7 @@ final class RoughWay implements AutoCloseable {
 
     private Optional<Trouble> next(HttpExchange exchange) {
         var next =
-                exchange.getRequestMethod().equals("POST")
-                        ? troubles.stream().findFirst()
-                        : Optional.<Trouble>empty();
+                exchange.getRequestMethod().equals("POST") ? troubles.stream().findFirst() : Optional.<Trouble>empty();
         next.ifPresent(troubles::remove);
         return next;
     }
@@ -91,9 +88,7 @@ final class RoughWay implements AutoCloseable {
         var body = exchange.getRequestBody().readAllBytes();
         request.method(
                 exchange.getRequestMethod(),
-                body.length == 0
-                        ? HttpRequest.BodyPublishers.noBody()
-                        : HttpRequest.BodyPublishers.ofByteArray(body));
+                body.length == 0 ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofByteArray(body));
         try {
             return client.send(request.build(), HttpResponse.BodyHandlers.ofInputStream());
         } catch (InterruptedException stopped) {

@@ -13,11 +13,9 @@ class SeatsTest extends CommandTest {
     void peopleArePointedToPlay() {
         run("watch", "piles", "--seats", "human,random")
                 .refused("--seats: 'human' is a person, and people play with 'plateau play piles'");
-        run("simulate", "piles", "--seat", "human=Ann", "--seat", "random")
-                .refused("--seat: 'human=Ann' is a person");
+        run("simulate", "piles", "--seat", "human=Ann", "--seat", "random").refused("--seat: 'human=Ann' is a person");
         runIn("fr", "", "watch", "piles", "--seats", "human,random")
-                .refused(
-                        "« human » est une personne, et les gens jouent par « plateau play piles »");
+                .refused("« human » est une personne, et les gens jouent par « plateau play piles »");
     }
 
     @Test
@@ -25,10 +23,11 @@ class SeatsTest extends CommandTest {
         var seats = List.of("simulate", "piles", "--preset", "petit", "--games", "2", "--json");
         assertThat(run(with(seats, "--seats", "facile,Moyen")).succeeded().out())
                 .contains("\"seats\":[\"easy\",\"medium\"]", "\"size\":3");
-        assertThat(run(with(seats, "--seat", "easy", "--seat", "random")).succeeded().out())
+        assertThat(run(with(seats, "--seat", "easy", "--seat", "random"))
+                        .succeeded()
+                        .out())
                 .contains("\"seats\":[\"easy\",\"random\"]");
-        run("watch", "piles", "--seats", "humain=Ann,random")
-                .refused("--seats: 'human=Ann' is a person");
+        run("watch", "piles", "--seats", "humain=Ann,random").refused("--seats: 'human=Ann' is a person");
     }
 
     private static String[] with(List<String> words, String... more) {
@@ -37,19 +36,16 @@ class SeatsTest extends CommandTest {
 
     @Test
     void inFrenchLevelsAreCalledFrenchNames() {
-        var ran =
-                runIn("fr", "", "simulate", "piles", "--seats", "easy,facile", "--games", "2")
-                        .succeeded();
+        var ran = runIn("fr", "", "simulate", "piles", "--seats", "easy,facile", "--games", "2")
+                .succeeded();
         assertThat(ran.out()).contains("joueur 1   facile ", "joueur 2   facile ");
-        runIn("fr", "", "watch", "piles", "--seats", "x,random")
-                .refused("il y a facile, moyen, difficile, random");
+        runIn("fr", "", "watch", "piles", "--seats", "x,random").refused("il y a facile, moyen, difficile, random");
     }
 
     @Test
     void refusalsNameTheOptionThatWasGiven() {
         run("watch", "piles", "--seat", "x", "--seat", "random").refused("--seat: no bot 'x'");
-        run("watch", "piles", "--seat", "random", "-n", "3")
-                .refused("--seat names 1 player, but -n says 3");
+        run("watch", "piles", "--seat", "random", "-n", "3").refused("--seat names 1 player, but -n says 3");
         run("play", "piles", "--seat", "humn").refused("--seat: no 'humn'; did you mean 'human'?");
     }
 

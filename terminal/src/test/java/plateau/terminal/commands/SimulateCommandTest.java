@@ -71,28 +71,8 @@ class SimulateCommandTest extends CommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"piles", "tilings"})
     void threadsMakeNoDifference(String game) throws IOException {
-        var one =
-                simulate(
-                        game,
-                        "--games",
-                        "150",
-                        "--seed",
-                        "7",
-                        "--threads",
-                        "1",
-                        "--record",
-                        file("1"));
-        var two =
-                simulate(
-                        game,
-                        "--games",
-                        "150",
-                        "--seed",
-                        "7",
-                        "--threads",
-                        "2",
-                        "--record",
-                        file("2"));
+        var one = simulate(game, "--games", "150", "--seed", "7", "--threads", "1", "--record", file("1"));
+        var two = simulate(game, "--games", "150", "--seed", "7", "--threads", "2", "--record", file("2"));
 
         var times = List.of("seconds", "decisionsPerSecond", "gamesPerSecond", "bytesPerDecision");
         times.forEach(one::remove);
@@ -103,42 +83,35 @@ class SimulateCommandTest extends CommandTest {
 
     @Test
     void everyRecordVerifies() {
-        run(
-                        "simulate",
-                        "tilings",
-                        "--games",
-                        "30",
-                        "--seats",
-                        "greedy,random,random",
-                        "--record",
-                        file("r"))
+        run("simulate", "tilings", "--games", "30", "--seats", "greedy,random,random", "--record", file("r"))
                 .succeeded();
         assertThat(run("verify", file("r")).succeeded().out()).contains("30 of 30 records hold");
     }
 
     @Test
     void recordsAreAppended() throws IOException {
-        run("simulate", "piles", "-o", "size=2", "--games", "3", "--record", file("r")).succeeded();
-        run("simulate", "piles", "-o", "size=2", "--games", "4", "--record", file("r")).succeeded();
+        run("simulate", "piles", "-o", "size=2", "--games", "3", "--record", file("r"))
+                .succeeded();
+        run("simulate", "piles", "-o", "size=2", "--games", "4", "--record", file("r"))
+                .succeeded();
         assertThat(Files.readAllLines(Path.of(file("r")))).hasSize(7);
     }
 
     @Test
     void tellsPeopleInAPageOfText() {
-        assertThat(run("simulate", "piles", "--games", "10", "--seed", "3").succeeded().out())
-                .contains(
-                        "piles, seed 3: size=5 turn-limit=1000 cell-limit=0 cell-limit-stops=off\n")
+        assertThat(run("simulate", "piles", "--games", "10", "--seed", "3")
+                        .succeeded()
+                        .out())
+                .contains("piles, seed 3: size=5 turn-limit=1000 cell-limit=0 cell-limit-stops=off\n")
                 .contains("10 games in ")
                 .contains("player 1   random")
-                .contains(
-                        "finished   10\nby cause   board-full       2\nby cause   turn-limit       8\n");
+                .contains("finished   10\nby cause   board-full       2\nby cause   turn-limit       8\n");
     }
 
     @Test
     void gamesAreCountedByTheCauseOfTheirEnd() {
         var json = simulate("piles", "-o", "size=3", "-o", "turn-limit=20", "--seed", "1");
-        assertThat(String.valueOf(json.get("causes")))
-                .matches("\\{board-full=[1-9]\\d*, turn-limit=[1-9]\\d*\\}");
+        assertThat(String.valueOf(json.get("causes"))).matches("\\{board-full=[1-9]\\d*, turn-limit=[1-9]\\d*\\}");
     }
 
     @Test
@@ -159,9 +132,7 @@ class SimulateCommandTest extends CommandTest {
     @Test
     void aDeckComesFromAFile() throws IOException {
         Files.writeString(Path.of(file("my.deck")), "# a plain deck\n6 blue blue blue blue\n");
-        var json =
-                simulate(
-                        "tilings", "-o", "deck=" + file("my.deck"), "-o", "size=3", "--games", "5");
+        var json = simulate("tilings", "-o", "deck=" + file("my.deck"), "-o", "size=3", "--games", "5");
         assertThat(String.valueOf(json.get("options"))).contains("deck=6 blue blue blue blue");
     }
 
@@ -181,20 +152,17 @@ class SimulateCommandTest extends CommandTest {
         simulateRefused("-o", "size").refused("'size' must be written name=value");
         simulateRefused("--preset", "smal").refused("no preset 'smal'", "did you mean 'small'?");
         simulateRefused("--seats", "nobody")
-                .refused(
-                        "--seats: no bot 'nobody' plays piles; there are easy, medium, hard, random");
+                .refused("--seats: no bot 'nobody' plays piles; there are easy, medium, hard, random");
         simulateRefused("--seats", "random:x=1").refused("bot random: no option 'x'");
         simulateRefused("-n", "27").refused("piles takes 1 to 26 players, not 27");
-        simulateRefused("-n", "3", "--seats", "random,random")
-                .refused("--seats names 2 players, but -n says 3");
+        simulateRefused("-n", "3", "--seats", "random,random").refused("--seats names 2 players, but -n says 3");
         simulateRefused("--games", "0").refused("--games", "from 1 to", "not '0'");
         simulateRefused("--threads", "many").refused("--threads", "from 1 to 1024, not 'many'");
         simulateRefused("--seed", "-1").refused("--seed", "from 0 to 9007199254740991, not '-1'");
         simulateRefused("--record", file("no/such/folder")).refused("--record: there is no folder");
         simulateRefused("--record", folder.toString()).refused("--record:", "is a folder");
         run("simulate", "tilings", "-o", "level=zone")
-                .refused(
-                        "level must be tiles, motifs, zones or influence, not zone; did you mean 'zones'?");
+                .refused("level must be tiles, motifs, zones or influence, not zone; did you mean 'zones'?");
         simulateRefused("--sead", "3").refused("--sead");
         simulateRefused("--seats", "random,").refused("--seats names nobody for seat 2");
         simulateRefused("--preset", "").refused("no preset ''");
@@ -210,17 +178,16 @@ class SimulateCommandTest extends CommandTest {
     @Test
     void nothingThatIsTypedSteersTheTerminal() {
         var harm = "\u001b[31m\u009b1m\u202e";
-        for (var arguments :
-                List.of(
-                        List.of("-o", "size=" + harm),
-                        List.of("-o", harm + "=1"),
-                        List.of("-o", harm),
-                        List.of("--preset", harm),
-                        List.of("--seats", harm),
-                        List.of("--seats", "mcts:time=" + harm),
-                        List.of("--seed", harm),
-                        List.of("--record", harm + "/none"),
-                        List.of("--" + harm))) {
+        for (var arguments : List.of(
+                List.of("-o", "size=" + harm),
+                List.of("-o", harm + "=1"),
+                List.of("-o", harm),
+                List.of("--preset", harm),
+                List.of("--seats", harm),
+                List.of("--seats", "mcts:time=" + harm),
+                List.of("--seed", harm),
+                List.of("--record", harm + "/none"),
+                List.of("--" + harm))) {
             var ran = simulateRefused(arguments.toArray(String[]::new));
             assertThat(ran.err()).doesNotContain("\u001b", "\u009b", "\u202e").contains("?[31m");
             assertThat(ran.code()).isEqualTo(2);
@@ -267,13 +234,14 @@ class SimulateCommandTest extends CommandTest {
         assertThat(String.valueOf(json.get("draws"))).matches("[1-9]\\d*");
         var line = new ArrayList<>(List.of("simulate"));
         line.addAll(List.of(game));
-        assertThat(run(line.toArray(String[]::new)).out())
-                .contains("drawn      " + json.get("draws") + "\n");
+        assertThat(run(line.toArray(String[]::new)).out()).contains("drawn      " + json.get("draws") + "\n");
     }
 
     @Test
     void aGameWithoutOptionsHasNoListOfThem() {
-        assertThat(run("simulate", "kuhn", "--games", "1", "--seed", "4").succeeded().lines())
+        assertThat(run("simulate", "kuhn", "--games", "1", "--seed", "4")
+                        .succeeded()
+                        .lines())
                 .startsWith("kuhn, seed 4");
     }
 }

@@ -42,22 +42,11 @@ class SimulationSummaryTest {
         assertThat(summary.text(Words.of("en")))
                 .contains("finished   5\n")
                 .endsWith("\nplayer 2 (bad) left 5 times: illegal move\n");
-        assertThat(summary.text(Words.of("fr")))
-                .endsWith("\njoueur 2 (bad) parti 5 fois : coup illégal\n");
+        assertThat(summary.text(Words.of("fr"))).endsWith("\njoueur 2 (bad) parti 5 fois : coup illégal\n");
         var json = summary.json();
         assertThat(json.keySet()).last().isEqualTo("departures");
         assertThat(json.get("departures"))
-                .isEqualTo(
-                        List.of(
-                                Map.of(
-                                        "seat",
-                                        1,
-                                        "bot",
-                                        "bad",
-                                        "ending",
-                                        "ILLEGAL_MOVE",
-                                        "times",
-                                        5L)));
+                .isEqualTo(List.of(Map.of("seat", 1, "bot", "bad", "ending", "ILLEGAL_MOVE", "times", 5L)));
     }
 
     @Test

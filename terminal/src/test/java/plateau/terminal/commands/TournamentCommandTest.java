@@ -89,8 +89,7 @@ class TournamentCommandTest extends CommandTest {
                         "sections",
                         "times");
         assertThat(json).containsEntry("games", 12L).containsEntry("format", "round-robin");
-        var section =
-                (Map<?, ?>) ((List<?>) Objects.requireNonNull(json.get("sections"))).getFirst();
+        var section = (Map<?, ?>) ((List<?>) Objects.requireNonNull(json.get("sections"))).getFirst();
         assertThat(section.keySet().stream().map(Object::toString))
                 .containsExactly(
                         "game",
@@ -110,36 +109,33 @@ class TournamentCommandTest extends CommandTest {
 
     @Test
     void aTestOfTwoEndsWhenItKnows() throws IOException {
-        var out =
-                tournament(
-                                "piles",
-                                "--players",
-                                "greedy,random",
-                                "--sprt",
-                                "elo0=0,elo1=100",
-                                "--seed",
-                                "1",
-                                "--threads",
-                                "2",
-                                "--out",
-                                file("test"))
-                        .succeeded()
-                        .out();
-        assertThat(out)
-                .contains("Test elo0=0,elo1=100 of greedy against random: stronger (H1) after ");
-        var one =
-                tournament(
-                                "piles",
-                                "--players",
-                                "greedy,random",
-                                "--sprt",
-                                "elo0=0,elo1=100",
-                                "--seed",
-                                "1",
-                                "--threads",
-                                "1",
-                                "--json")
-                        .out();
+        var out = tournament(
+                        "piles",
+                        "--players",
+                        "greedy,random",
+                        "--sprt",
+                        "elo0=0,elo1=100",
+                        "--seed",
+                        "1",
+                        "--threads",
+                        "2",
+                        "--out",
+                        file("test"))
+                .succeeded()
+                .out();
+        assertThat(out).contains("Test elo0=0,elo1=100 of greedy against random: stronger (H1) after ");
+        var one = tournament(
+                        "piles",
+                        "--players",
+                        "greedy,random",
+                        "--sprt",
+                        "elo0=0,elo1=100",
+                        "--seed",
+                        "1",
+                        "--threads",
+                        "1",
+                        "--json")
+                .out();
         assertThat(Files.readString(folder.resolve("test/standings.json")).split("\"times\"", 2)[0])
                 .isEqualTo(one.split("\"times\"", 2)[0]);
     }
@@ -148,8 +144,7 @@ class TournamentCommandTest extends CommandTest {
     void recordsGoToAnotherFileToo() throws IOException {
         cup("--record", file("all.jsonl")).succeeded();
         assertThat(Files.readAllLines(folder.resolve("all.jsonl")))
-                .containsExactlyInAnyOrderElementsOf(
-                        Files.readAllLines(folder.resolve("cup/records.jsonl")));
+                .containsExactlyInAnyOrderElementsOf(Files.readAllLines(folder.resolve("cup/records.jsonl")));
     }
 
     @Test
@@ -176,21 +171,20 @@ class TournamentCommandTest extends CommandTest {
 
     @Test
     void severalGamesAndTablesAreOneTournament() {
-        var out =
-                tournament(
-                                "piles",
-                                "munificence",
-                                "-n",
-                                "2,3",
-                                "--players",
-                                "random,greedy,uct:steps=2",
-                                "--games",
-                                "6",
-                                "--seed",
-                                "1",
-                                "-q")
-                        .succeeded()
-                        .lines();
+        var out = tournament(
+                        "piles",
+                        "munificence",
+                        "-n",
+                        "2,3",
+                        "--players",
+                        "random,greedy,uct:steps=2",
+                        "--games",
+                        "6",
+                        "--seed",
+                        "1",
+                        "-q")
+                .succeeded()
+                .lines();
         assertThat(out)
                 .contains(
                         "piles, 2 at a table, 6 games",
@@ -202,43 +196,30 @@ class TournamentCommandTest extends CommandTest {
 
     @Test
     void gamesAreRoundedToWhatIsFairAndThatIsSaid() {
-        assertThat(
-                        tournament(
-                                        "piles",
-                                        "--players",
-                                        "random,greedy,uct:steps=2",
-                                        "--games",
-                                        "7",
-                                        "--seed",
-                                        "1",
-                                        "-q")
-                                .succeeded()
-                                .out())
+        assertThat(tournament("piles", "--players", "random,greedy,uct:steps=2", "--games", "7", "--seed", "1", "-q")
+                        .succeeded()
+                        .out())
                 .contains("12 games (7 asked for), seed 1");
     }
 
     @Test
     void everyFormatIsPlayed() {
         for (var format : List.of("gauntlet", "swiss", "knockout")) {
-            assertThat(
-                            tournament(
-                                            "piles",
-                                            "-o",
-                                            "size=2",
-                                            "--format",
-                                            format,
-                                            "--players",
-                                            "random,greedy,uct:steps=2",
-                                            "--games",
-                                            "4",
-                                            "-q")
-                                    .succeeded()
-                                    .out())
+            assertThat(tournament(
+                                    "piles",
+                                    "-o",
+                                    "size=2",
+                                    "--format",
+                                    format,
+                                    "--players",
+                                    "random,greedy,uct:steps=2",
+                                    "--games",
+                                    "4",
+                                    "-q")
+                            .succeeded()
+                            .out())
                     .contains("\n   1  ")
-                    .satisfies(
-                            out ->
-                                    assertThat(out.contains("Byes, "))
-                                            .isEqualTo(!format.equals("gauntlet")));
+                    .satisfies(out -> assertThat(out.contains("Byes, ")).isEqualTo(!format.equals("gauntlet")));
         }
     }
 
@@ -262,8 +243,7 @@ class TournamentCommandTest extends CommandTest {
         assertThat(untimed(Files.readString(folder.resolve("cup/standings.json"))))
                 .isEqualTo(untimed(standings));
         Files.write(games, lines.subList(0, 3));
-        assertThat(untimed(cup("--resume", "--json").succeeded().out()))
-                .isEqualTo(untimed(standings));
+        assertThat(untimed(cup("--resume", "--json").succeeded().out())).isEqualTo(untimed(standings));
     }
 
     @Test
@@ -297,8 +277,7 @@ class TournamentCommandTest extends CommandTest {
     private void differs(String words, String... arguments) {
         var all = new ArrayList<>(List.of("--resume", "--out", file("cup")));
         all.addAll(List.of(arguments));
-        tournament(all.toArray(String[]::new))
-                .refused("--resume: the tournament was begun ", words);
+        tournament(all.toArray(String[]::new)).refused("--resume: the tournament was begun ", words);
     }
 
     @Test
@@ -311,15 +290,12 @@ class TournamentCommandTest extends CommandTest {
         tournament("piles", "--players", "random,").refused("--players: no bot ''");
         tournament("piles", "--players", "random,gredy")
                 .refused("--players: no bot 'gredy' plays piles", "did you mean 'greedy'?");
-        tournament("piles", "--player", "random", "--player", "gredy")
-                .refused("--player: no bot 'gredy' plays piles");
+        tournament("piles", "--player", "random", "--player", "gredy").refused("--player: no bot 'gredy' plays piles");
         tournament("piles", "--players", "random,human").refused("'human' is a person");
         tournament("piles", "--players", "random,greedy", "--player", "easy")
                 .refused("--players and --player cannot be given together");
-        tournament("piles", "--players", "random,greedy", "-n", "3")
-                .refused("2 entrants cannot fill a table of 3");
-        tournament("piles", "--players", "random,greedy", "-n", "1")
-                .refused("-n must be 2 or more, not 1");
+        tournament("piles", "--players", "random,greedy", "-n", "3").refused("2 entrants cannot fill a table of 3");
+        tournament("piles", "--players", "random,greedy", "-n", "1").refused("-n must be 2 or more, not 1");
         tournament("munificence", "--players", "random,greedy", "-n", "5")
                 .refused("-n: 5 players need 36 tokens and 15 builders at least, not 25 and 10");
         tournament("piles", "--players", "random,greedy", "--format", "suiss")
@@ -328,19 +304,11 @@ class TournamentCommandTest extends CommandTest {
                 .refused("--rounds goes with --format swiss, not with gauntlet");
         tournament("piles", "--players", "random,greedy", "--rounds", "0")
                 .refused("--rounds: must be a whole number from 1 to");
-        tournament(
-                        "piles",
-                        "-n",
-                        "3",
-                        "--format",
-                        "knockout",
-                        "--players",
-                        "random,greedy,easy,medium")
+        tournament("piles", "-n", "3", "--format", "knockout", "--players", "random,greedy,easy,medium")
                 .refused("a knockout at tables of 3 takes 3 or 5 entrants, not 4");
         tournament("piles", "--players", "random,greedy", "--anchor", "easy")
                 .refused("--anchor: 'easy' does not take part; there are random, greedy");
-        tournament("piles", "--players", "random,greedy", "--clock", "1x")
-                .refused("--clock: no clock '1x'");
+        tournament("piles", "--players", "random,greedy", "--clock", "1x").refused("--clock: no clock '1x'");
         tournament("piles", "--players", "random,greedy,easy", "--sprt", "elo0=0,elo1=20")
                 .refused("--sprt tests 2 entrants at tables of 2");
         tournament("piles", "--players", "random,greedy", "--sprt", "elo=0").refused("elo");
@@ -349,10 +317,8 @@ class TournamentCommandTest extends CommandTest {
         tournament("--resume").refused("--resume needs --out DIR");
         tournament("--resume", "--out", file("no")).refused("there is no tournament in");
         Files.writeString(Path.of(file("x")), "x");
-        tournament("piles", "--players", "random,greedy", "--out", file("x"))
-                .refused("is a file, not a folder");
-        tournament("piles", "--players", "random,greedy", "--out", file("x/y"))
-                .refused("--out: '" + file("x"));
+        tournament("piles", "--players", "random,greedy", "--out", file("x")).refused("is a file, not a folder");
+        tournament("piles", "--players", "random,greedy", "--out", file("x/y")).refused("--out: '" + file("x"));
         Files.createDirectory(Path.of(file("other")));
         Files.writeString(Path.of(file("other/records.jsonl")), "");
         tournament("piles", "--players", "random,greedy", "--out", file("other"))
@@ -361,28 +327,25 @@ class TournamentCommandTest extends CommandTest {
 
     @Test
     void howToGoOnIsToldAsAShellReadsIt() {
-        assertThat(TournamentCommand.resumption("/tmp/cup"))
-                .isEqualTo("plateau tournament --resume --out /tmp/cup");
-        assertThat(TournamentCommand.resumption("my cup"))
-                .isEqualTo("plateau tournament --resume --out 'my cup'");
+        assertThat(TournamentCommand.resumption("/tmp/cup")).isEqualTo("plateau tournament --resume --out /tmp/cup");
+        assertThat(TournamentCommand.resumption("my cup")).isEqualTo("plateau tournament --resume --out 'my cup'");
     }
 
     @Test
     void speaksFrench() {
-        assertThat(
-                        tournament(
-                                        "piles",
-                                        "--players",
-                                        "random,greedy",
-                                        "--games",
-                                        "2",
-                                        "--seed",
-                                        "1",
-                                        "-q",
-                                        "--lang",
-                                        "fr")
-                                .succeeded()
-                                .lines())
+        assertThat(tournament(
+                                "piles",
+                                "--players",
+                                "random,greedy",
+                                "--games",
+                                "2",
+                                "--seed",
+                                "1",
+                                "-q",
+                                "--lang",
+                                "fr")
+                        .succeeded()
+                        .lines())
                 .startsWith(
                         "piles, 2 à une table : 2 participants, toutes rondes, 2 parties, graine 1",
                         "",
@@ -399,8 +362,7 @@ class TournamentCommandTest extends CommandTest {
 
     @Test
     void aClusterHasThreadsOfItsOwn() {
-        cup("--on", "local[2]", "--threads", "2")
-                .refused("--threads and --on cannot be given together");
+        cup("--on", "local[2]", "--threads", "2").refused("--threads and --on cannot be given together");
     }
 
     /// The tests of the terminal have no Spark on their class path.

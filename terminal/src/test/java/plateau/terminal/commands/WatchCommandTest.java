@@ -10,7 +10,8 @@ import plateau.terminal.CommandTest;
 class WatchCommandTest extends CommandTest {
     @Test
     void quietItExplainsWithoutDrawing() {
-        var out = run("watch", "piles", "-o", "size=2", "--seed", "1", "-q", "--explain").out();
+        var out = run("watch", "piles", "-o", "size=2", "--seed", "1", "-q", "--explain")
+                .out();
         assertThat(out).contains("\nMove 1: Player 1 (random) puts a token on ");
         assertThat(out.split("\n   \\+", -1)).as("lines of one board").hasSize(4);
     }
@@ -24,8 +25,7 @@ class WatchCommandTest extends CommandTest {
                         "\nMove 1: Player 0 (random) lays its tile on 2,2.\n  Player 0 (random) gains")
                 .doesNotContain("plays 2,2", "Chance: kind");
         assertThat(run("replay", file("game")).succeeded().out())
-                .contains(
-                        "Move 1: Player 0 (random) lays its tile on 2,2.\n  Player 0 (random) gains");
+                .contains("Move 1: Player 0 (random) lays its tile on 2,2.\n  Player 0 (random) gains");
         assertThat(with("watch", game, "--notation").succeeded().lines())
                 .contains("Move 1: player 0 (random) plays 2,2")
                 .noneMatch(line -> line.contains("lays its"));
@@ -37,9 +37,12 @@ class WatchCommandTest extends CommandTest {
 
     @Test
     void drawsEveryTurnAndTellsTheResult() {
-        var ran = run("watch", "--notation", "piles", "-o", "size=2", "--seed", "1").succeeded();
-        long turns = ran.lines().stream().filter(line -> line.startsWith("Move ")).count();
-        long boards = ran.lines().stream().filter(line -> line.equals("     1   2")).count();
+        var ran = run("watch", "--notation", "piles", "-o", "size=2", "--seed", "1")
+                .succeeded();
+        long turns =
+                ran.lines().stream().filter(line -> line.startsWith("Move ")).count();
+        long boards =
+                ran.lines().stream().filter(line -> line.equals("     1   2")).count();
 
         assertThat(turns).isPositive();
         assertThat(boards).isEqualTo(turns);
@@ -57,27 +60,18 @@ class WatchCommandTest extends CommandTest {
 
     @Test
     void chanceIsTold() {
-        assertThat(run("watch", "--notation", "tilings", "-s", "5", "-b", "4").succeeded().out())
+        assertThat(run("watch", "--notation", "tilings", "-s", "5", "-b", "4")
+                        .succeeded()
+                        .out())
                 .containsPattern("Chance: kind[0-4]\nMove 1: player 0")
                 .containsPattern("Chance: king [0-3],[0-3]");
     }
 
     @Test
     void theLastPositionIsDrawnEvenAfterAMoveOfChance() {
-        var lines =
-                run(
-                                "watch",
-                                "--notation",
-                                "tilings",
-                                "-b",
-                                "5",
-                                "-s",
-                                "5",
-                                "-i",
-                                "--record",
-                                file("game"))
-                        .succeeded()
-                        .lines();
+        var lines = run("watch", "--notation", "tilings", "-b", "5", "-s", "5", "-i", "--record", file("game"))
+                .succeeded()
+                .lines();
         int king = lastIndex(lines, "Chance: king");
         assertThat(king).as("a King comes last").isGreaterThan(lastIndex(lines, "Move "));
         assertThat(lines.get(king + 1)).as("the head of the view").matches(" +●0 +■1");
@@ -99,36 +93,31 @@ class WatchCommandTest extends CommandTest {
     @Test
     void coloursComeWithATerminalOnly() {
         assertThat(run("watch", "tilings", "-b", "3", "-s", "1").out()).doesNotContain("\u001b[");
-        assertThat(runInColour("watch", "tilings", "-b", "3", "-s", "1").out())
-                .contains("\u001b[0;38;5;");
+        assertThat(runInColour("watch", "tilings", "-b", "3", "-s", "1").out()).contains("\u001b[0;38;5;");
     }
 
     @Test
     void speaksFrench() {
-        assertThat(
-                        run(
-                                        "watch",
-                                        "--notation",
-                                        "piles",
-                                        "-o",
-                                        "size=2",
-                                        "-s",
-                                        "1",
-                                        "--lang",
-                                        "fr")
-                                .out())
+        assertThat(run("watch", "--notation", "piles", "-o", "size=2", "-s", "1", "--lang", "fr")
+                        .out())
                 .contains("Coup 1 : joueur 1 (random) joue", "La partie est finie");
     }
 
     @Test
     void theShortFlagsOfTilings() {
-        assertThat(run("watch", "tilings", "-n", "3", "-b", "4", "-s", "2").succeeded().out())
+        assertThat(run("watch", "tilings", "-n", "3", "-b", "4", "-s", "2")
+                        .succeeded()
+                        .out())
                 .contains("tilings: random, random, random; seed 2");
-        assertThat(run("watch", "tilings", "-b", "4", "-s", "2", "-i").succeeded().lines())
+        assertThat(run("watch", "tilings", "-b", "4", "-s", "2", "-i")
+                        .succeeded()
+                        .lines())
                 .as("only influence")
                 .anyMatch(line -> line.matches(" +\\d,\\d +\\d+\\*? +\\d+\\*?"))
                 .noneMatch(line -> line.contains("vvvv"));
-        assertThat(run("watch", "tilings", "-b", "4", "-s", "2", "-r", "-i").succeeded().lines())
+        assertThat(run("watch", "tilings", "-b", "4", "-s", "2", "-r", "-i")
+                        .succeeded()
+                        .lines())
                 .as("both")
                 .anyMatch(line -> line.matches(" +\\d,\\d +\\d+\\*? +\\d+\\*?"))
                 .anyMatch(line -> line.contains("vvvv"));
@@ -137,22 +126,8 @@ class WatchCommandTest extends CommandTest {
     @Test
     void aDroppedMotifPaysNothing() {
         var all = run("watch", "tilings", "-s", "3", "-o", "level=motifs", "-q").succeeded();
-        var without =
-                run(
-                                "watch",
-                                "tilings",
-                                "-s",
-                                "3",
-                                "-o",
-                                "level=motifs",
-                                "-q",
-                                "-m",
-                                "1",
-                                "-m",
-                                "2",
-                                "-m",
-                                "3")
-                        .succeeded();
+        var without = run("watch", "tilings", "-s", "3", "-o", "level=motifs", "-q", "-m", "1", "-m", "2", "-m", "3")
+                .succeeded();
         assertThat(all.out()).doesNotContain("player 0 (random): 0\n");
         assertThat(without.out()).contains("player 0 (random): 0\n", "player 1 (random): 0\n");
     }
@@ -168,23 +143,18 @@ class WatchCommandTest extends CommandTest {
         run("watch", "tilings", "-m", "x").refused("-m", "from 1 to 3, not 'x'");
         run("watch", "tilings", "-m", "1", "-o", "motifs=pair").refused("-m and -o motifs=…");
         run("watch", "tilings", "-b", "5", "-b", "6").refused("-b");
-        run("watch", "tilings", "-i", "-o", "level=zones")
-                .refused("no view 'influence' of this game; there are board");
+        run("watch", "tilings", "-i", "-o", "level=zones").refused("no view 'influence' of this game; there are board");
         run("watch", "tilings", "--view", "influense").refused("did you mean 'influence'?");
     }
 
     @Test
     void theFlagsOfAGameAreOfferedToThatGameOnly() {
         for (var flag : List.of("-b", "-r", "-i", "-ri", "-b5")) {
-            run("watch", "munificence", flag, "3")
-                    .refused("is a flag of 'watch tilings', not of 'watch munificence'");
+            run("watch", "munificence", flag, "3").refused("is a flag of 'watch tilings', not of 'watch munificence'");
         }
         run("simulate", "piles", "-m", "3")
-                .refused(
-                        "-m is a flag of 'simulate tilings', 'simulate munificence', not of"
-                                + " 'simulate piles'");
-        run("tournament", "tilings", "-b", "3")
-                .refused("-b is a flag of 'watch tilings', not of 'tournament tilings'");
+                .refused("-m is a flag of 'simulate tilings', 'simulate munificence', not of" + " 'simulate piles'");
+        run("tournament", "tilings", "-b", "3").refused("-b is a flag of 'watch tilings', not of 'tournament tilings'");
         run("watch", "--record", "tilings", "piles", "-b", "3")
                 .refused("-b is a flag of 'watch tilings', not of 'watch piles'");
         run("watch", "piles", "-x").refused("no option '-x' of 'watch'");
@@ -243,16 +213,18 @@ class WatchCommandTest extends CommandTest {
                 .containsPattern("A game of seed 2 ends so:\n +●0 +■1 +\\S2\n +\\d,\\d +\\d");
         assertThat(with("evaluate", flags, "--games", "2", "-r").out())
                 .contains("A game of seed 2 ends so:\n      0     1     2     3\n");
-        assertThat(with("play", flags, "--seats", "human,random,random").succeeded().out())
+        assertThat(with("play", flags, "--seats", "human,random,random")
+                        .succeeded()
+                        .out())
                 .contains("player 0", "\n      0     1     2     3\n");
-        assertThat(run("simulate", "munificence", "-m", "3", "--games", "2").succeeded().out())
+        assertThat(run("simulate", "munificence", "-m", "3", "--games", "2")
+                        .succeeded()
+                        .out())
                 .contains(" turns=3 ");
-        run("simulate", "tilings", "-i", "--json")
-                .refused("-i and --json cannot be given together");
+        run("simulate", "tilings", "-i", "--json").refused("-i and --json cannot be given together");
         run("simulate", "tilings", "-i", "-o", "level=zones").refused("no view 'influence'");
         for (var command : List.of("watch", "play", "simulate", "evaluate")) {
-            assertThat(run(command, "tilings", "-v").succeeded().out())
-                    .startsWith("Usage: plateau " + command);
+            assertThat(run(command, "tilings", "-v").succeeded().out()).startsWith("Usage: plateau " + command);
         }
     }
 
@@ -267,8 +239,7 @@ class WatchCommandTest extends CommandTest {
     void howManyCanPlayIsSaidInTheSameWordsEverywhere() {
         for (var many : List.of("0", "-1", "99", "3000")) {
             for (var command : List.of("watch", "play", "simulate", "evaluate", "check")) {
-                run(command, "tilings", "-n", many)
-                        .refused("tilings takes 2 to 20 players, not " + many);
+                run(command, "tilings", "-n", many).refused("tilings takes 2 to 20 players, not " + many);
             }
             assertThat(runWith(many + "\n", "play", "tilings", "--ask").out())
                     .contains("tilings takes 2 to 20 players, not " + many);

@@ -35,31 +35,29 @@ final class ConsoleTest {
 
     @Test
     void aTerminalThatCannotBeAScreenIsClosed() throws IOException {
-        var terminal =
-                new Watched() {
-                    @Override
-                    public Attributes enterRawMode() {
-                        throw new IllegalStateException("no raw mode");
-                    }
-                };
+        var terminal = new Watched() {
+            @Override
+            public Attributes enterRawMode() {
+                throw new IllegalStateException("no raw mode");
+            }
+        };
         assertThatThrownBy(() -> Console.on(terminal, Map.of())).hasMessage("no raw mode");
         assertThat(terminal.isClosed).isTrue();
     }
 
     @Test
     void aTerminalIsClosedEvenIfItCannotBePutInOrder() throws IOException {
-        var terminal =
-                new Watched() {
-                    private boolean isStubborn;
+        var terminal = new Watched() {
+            private boolean isStubborn;
 
-                    @Override
-                    public void setAttributes(Attributes attributes) {
-                        if (isStubborn) {
-                            throw new IllegalStateException("as it is");
-                        }
-                        super.setAttributes(attributes);
-                    }
-                };
+            @Override
+            public void setAttributes(Attributes attributes) {
+                if (isStubborn) {
+                    throw new IllegalStateException("as it is");
+                }
+                super.setAttributes(attributes);
+            }
+        };
         var console = Console.on(terminal, Map.of());
         terminal.isStubborn = true;
         assertThatThrownBy(console::close).hasMessage("as it is");

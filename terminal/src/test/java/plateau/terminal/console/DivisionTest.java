@@ -26,8 +26,12 @@ class DivisionTest {
     @Test
     void whatFitsIsOneAndWhatIsTooSmallKeepsItsBoard() {
         var region = new Region(0, 0, 10, 40);
-        assertThat(Division.of(region, picture(10, 3)).kept()).as("all of it fits").isEmpty();
-        assertThat(Division.of(region, picture(30, 0)).kept()).as("nothing is held").isEmpty();
+        assertThat(Division.of(region, picture(10, 3)).kept())
+                .as("all of it fits")
+                .isEmpty();
+        assertThat(Division.of(region, picture(30, 0)).kept())
+                .as("nothing is held")
+                .isEmpty();
         var small = Division.of(new Region(0, 0, 8, 40), picture(30, 3));
         assertThat(small.kept()).as("five rows of the board would be left").isEmpty();
         assertThat(small.board().height()).isEqualTo(8);

@@ -29,8 +29,7 @@ final class FrameTest {
 
     @Test
     void onlyWhatChangesIsSent() {
-        assertThat(changes(frame("abcdefghij"), frame("abXdefghiY")))
-                .isEqualTo("\u001b[1;3H\u001b[0mX\u001b[1;10HY");
+        assertThat(changes(frame("abcdefghij"), frame("abXdefghiY"))).isEqualTo("\u001b[1;3H\u001b[0mX\u001b[1;10HY");
         assertThat(changes(frame("same"), frame("same"))).isEmpty();
     }
 
@@ -58,7 +57,8 @@ final class FrameTest {
         var frame = new Frame(1, 20, new Letters(false));
         frame.put(0, 0, "●■─ é · 漢 œ", Ink.PLAIN);
         assertThat(frame.toString()).isEqualTo("AB- e . ?  o\n");
-        assertThat(Letters.of(Map.of("LANG", "fr_FR.ISO-8859-1"), "").isUnicode()).isFalse();
+        assertThat(Letters.of(Map.of("LANG", "fr_FR.ISO-8859-1"), "").isUnicode())
+                .isFalse();
         assertThat(Letters.of(Map.of("LC_ALL", "C", "LANG", "fr_FR.UTF-8"), "").isUnicode())
                 .isFalse();
         assertThat(Letters.of(Map.of("LANG", "en_GB.utf8"), "").isUnicode()).isTrue();

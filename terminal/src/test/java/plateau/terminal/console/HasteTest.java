@@ -16,15 +16,16 @@ final class HasteTest {
     @Test
     void whatWouldChooseSomethingIsDropped() {
         var click = new Press(Key.CLICK, 0, 3, 4);
-        assertThat(left(Press.of(Key.ENTER), Press.of(' '), click, Press.of(' '))).isEmpty();
+        assertThat(left(Press.of(Key.ENTER), Press.of(' '), click, Press.of(' ')))
+                .isEmpty();
     }
 
     @Test
     void whatIsTypedStaysWithTheSpacesBetweenItsWords() {
         var typed = List.of(Press.of('4'), Press.of(' '), Press.of('t'));
-        assertThat(left(Press.of(' '), typed.get(0), typed.get(1), typed.get(2))).isEqualTo(typed);
-        assertThat(left(Press.of('4'), Press.of(Key.ENTER), Press.of(' ')))
-                .containsExactly(Press.of('4'));
+        assertThat(left(Press.of(' '), typed.get(0), typed.get(1), typed.get(2)))
+                .isEqualTo(typed);
+        assertThat(left(Press.of('4'), Press.of(Key.ENTER), Press.of(' '))).containsExactly(Press.of('4'));
     }
 
     @Test

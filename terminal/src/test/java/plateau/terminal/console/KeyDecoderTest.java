@@ -13,15 +13,13 @@ final class KeyDecoderTest {
     /// The keys in a text; a tilde-like pause is written `§`, after which nothing comes for a while.
     private static List<Press> keys(String typed) throws IOException {
         var rest = new ArrayList<>(typed.chars().boxed().toList());
-        var decoder =
-                new KeyDecoder(
-                        wait -> {
-                            if (rest.isEmpty()) {
-                                return wait == 0 ? -1 : KeyDecoder.LATE;
-                            }
-                            int next = rest.removeFirst();
-                            return next == '§' ? KeyDecoder.LATE : next;
-                        });
+        var decoder = new KeyDecoder(wait -> {
+            if (rest.isEmpty()) {
+                return wait == 0 ? -1 : KeyDecoder.LATE;
+            }
+            int next = rest.removeFirst();
+            return next == '§' ? KeyDecoder.LATE : next;
+        });
         var presses = new ArrayList<Press>();
         while (true) {
             var press = decoder.next();
@@ -60,22 +58,19 @@ final class KeyDecoderTest {
 
     @Test
     void lettersOfAnyAlphabetAreCharacters() throws IOException {
-        assertThat(keys("é漢😀"))
-                .containsExactly(Press.of('é'), Press.of('漢'), Press.of("😀".codePointAt(0)));
+        assertThat(keys("é漢😀")).containsExactly(Press.of('é'), Press.of('漢'), Press.of("😀".codePointAt(0)));
     }
 
     @Test
     void aClickTellsWhereAndLettingGoNothing() throws IOException {
-        assertThat(keys("\u001b[<0;12;5M\u001b[<0;12;5m"))
-                .containsExactly(new Press(Key.CLICK, 0, 4, 11));
+        assertThat(keys("\u001b[<0;12;5M\u001b[<0;12;5m")).containsExactly(new Press(Key.CLICK, 0, 4, 11));
         assertThat(keys("\u001b[<65;1;1M")).containsExactly(new Press(Key.WHEEL_DOWN, 0, 0, 0));
     }
 
     @Test
     void aClickInAnOldTerminalIsAClickAndNoEnter() throws IOException {
         assertThat(keys("\u001b[M ,%\u001b[M#,%")).containsExactly(new Press(Key.CLICK, 0, 4, 11));
-        assertThat(keys("\u001b[Ma!!a"))
-                .containsExactly(new Press(Key.WHEEL_DOWN, 0, 0, 0), Press.of('a'));
+        assertThat(keys("\u001b[Ma!!a")).containsExactly(new Press(Key.WHEEL_DOWN, 0, 0, 0), Press.of('a'));
         assertThat(keys("\u001b[M §")).as("a click that is cut off").isEmpty();
         assertThat(keys("\u001bOM")).as("the keypad's Enter").containsExactly(Press.of(Key.ENTER));
     }

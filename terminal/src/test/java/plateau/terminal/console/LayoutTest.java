@@ -66,7 +66,6 @@ final class LayoutTest {
     @Test
     void whatFitsIsSeenAsAWhole() {
         var region = new Region(2, 2, 10, 10);
-        assertThat(new Window(region, 5, 5).follow(region, 8, 8, 7, 7))
-                .isEqualTo(new Window(region, 0, 0));
+        assertThat(new Window(region, 5, 5).follow(region, 8, 8, 7, 7)).isEqualTo(new Window(region, 0, 0));
     }
 }

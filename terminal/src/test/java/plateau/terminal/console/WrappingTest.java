@@ -18,7 +18,6 @@ final class WrappingTest {
 
     @Test
     void aWordThatIsTooLongHasALineOfItsOwn() {
-        assertThat(new Wrapping("", " ", 4).lines("a chronicle b"))
-                .containsExactly("a", " chronicle", " b");
+        assertThat(new Wrapping("", " ", 4).lines("a chronicle b")).containsExactly("a", " chronicle", " b");
     }
 }

@@ -24,10 +24,12 @@ import plateau.games.Games;
 class EvaluationOptionsTest {
     @Command
     private static final class Line {
-        @Mixin private final EvaluationOptions options = new EvaluationOptions();
+        @Mixin
+        private final EvaluationOptions options = new EvaluationOptions();
     }
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private static EvaluationOptions read(List<String> arguments) {
         var line = new Line();
@@ -37,10 +39,9 @@ class EvaluationOptionsTest {
 
     private static EvaluationPlan again(String command) throws IOException {
         var shell = new ProcessBuilder("sh", "-c", "printf '%s\\n' " + command).start();
-        var words =
-                new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                        .lines()
-                        .toList();
+        var words = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
+                .lines()
+                .toList();
         assertThat(words.subList(0, 2)).containsExactly("plateau", "evaluate");
         return read(words.subList(2, words.size())).plan();
     }
@@ -82,8 +83,7 @@ class EvaluationOptionsTest {
         var plan = asked.plan();
         assertThat(plan.settings().getFirst()).doesNotContain("o'deck");
         assertThat(again(asked.command(plan))).isEqualTo(plan);
-        assertThat(new EvaluationCommand(plan, Games.named("tilings")).text())
-                .contains("-o deck=FILE ");
+        assertThat(new EvaluationCommand(plan, Games.named("tilings")).text()).contains("-o deck=FILE ");
     }
 
     @Test
@@ -103,7 +103,6 @@ class EvaluationOptionsTest {
         var swept = List.of("piles", "--sweep", "seat1=random,greedy", "--seats", "greedy,greedy");
         assertThatThrownBy(() -> read(swept).plan())
                 .isInstanceOf(BadInput.class)
-                .hasMessageContaining(
-                        "--seats names 'greedy' for seat 1, which --sweep seat1 changes");
+                .hasMessageContaining("--seats names 'greedy' for seat 1, which --sweep seat1 changes");
     }
 }

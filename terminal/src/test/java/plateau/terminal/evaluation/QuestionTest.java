@@ -19,8 +19,7 @@ import plateau.terminal.CommandTest;
 
 class QuestionTest {
     /// Tables that have one answer to everything.
-    private record Oracle(List<String> columns, List<List<@Nullable Object>> rows)
-            implements Tables {
+    private record Oracle(List<String> columns, List<List<@Nullable Object>> rows) implements Tables {
         @Override
         public Sheet sheet(Path file, List<Heading> headings, List<String> order) {
             throw new UnsupportedOperationException();
@@ -37,8 +36,7 @@ class QuestionTest {
         }
     }
 
-    private record Given(List<String> columns, Iterator<List<@Nullable Object>> rows)
-            implements Tables.Answer {
+    private record Given(List<String> columns, Iterator<List<@Nullable Object>> rows) implements Tables.Answer {
         @Override
         public Optional<List<@Nullable Object>> next() {
             return rows.hasNext() ? Optional.of(rows.next()) : Optional.empty();
@@ -61,19 +59,16 @@ class QuestionTest {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    private static final Oracle SOME =
-            new Oracle(
-                    List.of("size", "bot", "length_mean", "sure", "size"),
-                    List.of(
-                            row(5L, "random", 41.25, true, 1e-7),
-                            row(10_000L, "数 é\u001b[31m", 1234.56789, null, Double.NaN),
-                            row(null, "", 0.333333333, false, 2.0)));
+    private static final Oracle SOME = new Oracle(
+            List.of("size", "bot", "length_mean", "sure", "size"),
+            List.of(
+                    row(5L, "random", 41.25, true, 1e-7),
+                    row(10_000L, "数 é\u001b[31m", 1234.56789, null, Double.NaN),
+                    row(null, "", 0.333333333, false, 2.0)));
 
     @Test
     void columnsAreSideBySideAndNumbersToTheRight() {
-        assertThat(answer(false, SOME))
-                .isEqualTo(
-                        """
+        assertThat(answer(false, SOME)).isEqualTo("""
                          size  bot        length_mean  sure        size
                             5  random       41.250000  true   0.0000001
                         10000  数 é?[31m  1234.567890  –            NaN
@@ -114,9 +109,8 @@ class QuestionTest {
     void aLongAnswerIsShownToItsEnd() {
         var rows = IntStream.range(0, 3000).mapToObj(each -> row((long) each)).toList();
         assertThat(answer(false, new Oracle(List.of("n"), rows)).lines().map(String::strip))
-                .isEqualTo(
-                        IntStream.range(-1, 3000)
-                                .mapToObj(each -> each < 0 ? "n" : Integer.toString(each))
-                                .collect(Collectors.toList()));
+                .isEqualTo(IntStream.range(-1, 3000)
+                        .mapToObj(each -> each < 0 ? "n" : Integer.toString(each))
+                        .collect(Collectors.toList()));
     }
 }

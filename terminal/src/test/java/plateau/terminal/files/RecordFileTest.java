@@ -18,17 +18,16 @@ import plateau.terminal.CommandTest;
 import plateau.terminal.screen.Words;
 
 class RecordFileTest {
-    private static final GameRecord RECORD =
-            new GameRecord("piles", Map.of(), 2, List.of("1,1"))
-                    .withSeats(List.of("a", "é"))
-                    .withSeed(1);
+    private static final GameRecord RECORD = new GameRecord("piles", Map.of(), 2, List.of("1,1"))
+            .withSeats(List.of("a", "é"))
+            .withSeed(1);
 
-    private static final String DONE =
-            "plateau: 'FILE' did not end with a newline, which was added";
+    private static final String DONE = "plateau: 'FILE' did not end with a newline, which was added";
 
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
 
-    @TempDir private Path folder = Path.of("");
+    @TempDir
+    private Path folder = Path.of("");
 
     @Test
     void eachRecordIsOnTheDiskAtOnce() throws IOException {
@@ -75,8 +74,7 @@ class RecordFileTest {
         Files.writeString(path(), before + torn);
         addOne();
         assertThat(path()).hasContent(before + torn + "\n" + RECORD.toJson() + "\n");
-        assertThat(said())
-                .isEqualTo(DONE + "; its last line is not a whole record and was left as it is\n");
+        assertThat(said()).isEqualTo(DONE + "; its last line is not a whole record and was left as it is\n");
     }
 
     @Test
@@ -84,8 +82,7 @@ class RecordFileTest {
         var torn = RECORD.toJson() + "x".repeat(300_000);
         Files.writeString(path(), RECORD.toJson() + "\n" + torn);
         addOne();
-        assertThat(Files.readAllLines(path()))
-                .containsExactly(RECORD.toJson(), torn, RECORD.toJson());
+        assertThat(Files.readAllLines(path())).containsExactly(RECORD.toJson(), torn, RECORD.toJson());
         assertThat(said()).contains("not a whole record");
     }
 
@@ -119,11 +116,9 @@ class RecordFileTest {
 
     @Test
     void aFileOfSomethingElseIsLeftAlone() throws IOException {
-        for (var other :
-                List.of("# Notes\n", "{\"name\":\"x\"}\n", "{\n \"a\": 1\n}\n", "\n\n[]\n")) {
+        for (var other : List.of("# Notes\n", "{\"name\":\"x\"}\n", "{\n \"a\": 1\n}\n", "\n\n[]\n")) {
             Files.writeString(path(), other);
-            assertThatThrownBy(this::open)
-                    .hasMessageContaining("is not a file of records, it begins with '");
+            assertThatThrownBy(this::open).hasMessageContaining("is not a file of records, it begins with '");
             assertThat(path()).hasContent(other);
         }
     }
@@ -141,8 +136,7 @@ class RecordFileTest {
     void theStandardOutputIsNoFile() {
         var screen = CommandTest.screen("en");
         assertThatThrownBy(() -> RecordFile.append(screen, "-"))
-                .hasMessage(
-                        "--record: '-' is not a file; name one, or write ./- for a file of that name");
+                .hasMessage("--record: '-' is not a file; name one, or write ./- for a file of that name");
     }
 
     @Test

@@ -16,10 +16,9 @@ class OrdealsTest {
     void everyPresetIsPlayedOrSaidToBeLeftOut() {
         for (var options : Games.all()) {
             var ordeals = Ordeals.of(options, 1, true);
-            var played =
-                    ordeals.list().stream()
-                            .filter(ordeal -> ordeal.twist() == Twist.PRESET)
-                            .map(Ordeal::settings);
+            var played = ordeals.list().stream()
+                    .filter(ordeal -> ordeal.twist() == Twist.PRESET)
+                    .map(Ordeal::settings);
             var omitted = ordeals.omissions().stream().map(Omission::settings);
             var all = Stream.concat(played, omitted);
             assertThat(all.filter(settings -> settings.contains("--preset")))

@@ -15,9 +15,8 @@ public final class Runtimes {
 
     /// Skips a test, and says so, where a program is missing.
     public static void require(String program) {
-        boolean isThere =
-                Arrays.stream(System.getenv("PATH").split(":"))
-                        .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
+        boolean isThere = Arrays.stream(System.getenv("PATH").split(":"))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, program)));
         assumeTrue(isThere, () -> "skipped: there is no " + program + " on this machine");
     }
 

@@ -38,13 +38,14 @@ class ReplayPicturesTest extends CommandTest {
         assertThat(svg).startsWith("<svg xmlns").endsWith("</svg>\n").contains("data-word=\"1,1\"");
         assertThat(svg).isNotEqualTo(draw("--to", "svg").succeeded().out());
         assertThat(svg).contains("prefers-color-scheme");
-        assertThat(draw("--to", "svg", "--theme", "dark").succeeded().out())
-                .doesNotContain("prefers-color-scheme");
+        assertThat(draw("--to", "svg", "--theme", "dark").succeeded().out()).doesNotContain("prefers-color-scheme");
     }
 
     @Test
     void aFileIsWholeAndNothingIsPrinted() throws IOException {
-        var out = draw("--to", "png", "--scale", "0.5", "--out", file("a.png")).succeeded().out();
+        var out = draw("--to", "png", "--scale", "0.5", "--out", file("a.png"))
+                .succeeded()
+                .out();
         assertThat(out).isEmpty();
         var small = ImageIO.read(folder.resolve("a.png").toFile());
         draw("--to", "png", "--out", file("b.png")).succeeded();
@@ -65,7 +66,8 @@ class ReplayPicturesTest extends CommandTest {
             turns = (int) files.count();
         }
         assertThat(turns).isGreaterThan(4);
-        try (var stream = ImageIO.createImageInputStream(folder.resolve("game.gif").toFile())) {
+        try (var stream =
+                ImageIO.createImageInputStream(folder.resolve("game.gif").toFile())) {
             ImageReader reader = ImageIO.getImageReaders(stream).next();
             reader.setInput(stream);
             assertThat(reader.getNumImages(true)).isEqualTo(turns);
@@ -92,7 +94,8 @@ class ReplayPicturesTest extends CommandTest {
     void theBoardStaysWhereItIs(String game, String place) throws IOException {
         var line = "watch " + game + " --seats random,random -q --record " + file("long");
         run(line.split(" ")).succeeded();
-        run("replay", file("long"), "--to", "svg", "--all", "--out", file("turns")).succeeded();
+        run("replay", file("long"), "--to", "svg", "--all", "--out", file("turns"))
+                .succeeded();
         var outlines = new HashSet<String>();
         try (var files = Files.list(folder.resolve("turns"))) {
             for (var each : files.toList()) {
@@ -109,16 +112,14 @@ class ReplayPicturesTest extends CommandTest {
     @Test
     void layersAndLanguageAreAskedFor() {
         var bare = draw("--to", "svg", "--show", "none").succeeded().out();
-        assertThat(bare.length()).isLessThan(draw("--to", "svg").succeeded().out().length());
+        assertThat(bare.length())
+                .isLessThan(draw("--to", "svg").succeeded().out().length());
         assertThat(draw("--to", "svg", "--lang", "fr").succeeded().out())
                 .contains("lang=\"fr\"", "La partie est finie");
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     --to bmp               | --to must be svg, png, gif or text, not 'bmp'
                     --to sgv               | did you mean 'svg'
                     --out x.svg            | --out needs --to
@@ -148,8 +149,7 @@ class ReplayPicturesTest extends CommandTest {
         draw(all).succeeded();
         Files.writeString(folder.resolve("turns/999.svg"), "of another game");
         draw(all).failed(1, "holds other files, such as '999.svg'");
-        draw("--to", "svg", "--all", "--out", file("game"))
-                .refused("is a file; --all needs a folder");
+        draw("--to", "svg", "--all", "--out", file("game")).refused("is a file; --all needs a folder");
     }
 
     @Test

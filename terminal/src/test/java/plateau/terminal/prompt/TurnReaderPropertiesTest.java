@@ -67,9 +67,7 @@ class TurnReaderPropertiesTest {
 
     /// The move that a line finds, its words; none when the line is no single whole move.
     private static Optional<List<String>> found(State state, List<String> line) {
-        var reader =
-                new TurnReader(
-                        state, legal(state), TurnReaderTest.language(state), List.of("y", "n"));
+        var reader = new TurnReader(state, legal(state), TurnReaderTest.language(state), List.of("y", "n"));
         return reader.read(line) instanceof TurnReader.Decided(var moves, var confirmed)
                         && moves.size() == 1
                         && confirmed.isEmpty()
@@ -90,56 +88,48 @@ class TurnReaderPropertiesTest {
 
     private static List<String> split(List<String> words) {
         return words.stream()
-                .flatMap(
-                        word ->
-                                Cell.parse(word).isPresent()
-                                        ? Stream.of(word.split(","))
-                                        : Stream.of(word))
+                .flatMap(word -> Cell.parse(word).isPresent() ? Stream.of(word.split(",")) : Stream.of(word))
                 .toList();
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void everyNotationFindsItsMoveInFullWithoutForcedWordsAndWithCellsSplit(Game game) {
-        walk(
-                game,
-                (state, legal, random) -> {
-                    for (int i = 0; i < MOVES; i++) {
-                        var move = legal.get(random.nextInt(legal.size()));
-                        var bare = new ArrayList<String>();
-                        for (int index = 0; index < move.size(); index++) {
-                            if (!isForced(legal, move, index)) {
-                                bare.add(move.get(index));
-                            }
-                        }
-                        assertThat(found(state, move)).contains(move);
-                        assertThat(found(state, split(move))).contains(move);
-                        if (!bare.isEmpty()) {
-                            assertThat(found(state, bare)).contains(move);
-                            assertThat(found(state, split(bare))).contains(move);
-                        }
+        walk(game, (state, legal, random) -> {
+            for (int i = 0; i < MOVES; i++) {
+                var move = legal.get(random.nextInt(legal.size()));
+                var bare = new ArrayList<String>();
+                for (int index = 0; index < move.size(); index++) {
+                    if (!isForced(legal, move, index)) {
+                        bare.add(move.get(index));
                     }
-                });
+                }
+                assertThat(found(state, move)).contains(move);
+                assertThat(found(state, split(move))).contains(move);
+                if (!bare.isEmpty()) {
+                    assertThat(found(state, bare)).contains(move);
+                    assertThat(found(state, split(bare))).contains(move);
+                }
+            }
+        });
     }
 
     @ParameterizedTest
     @MethodSource("games")
     void whateverIsTypedEveryWordAgreesWithTheMoveFound(Game game) {
         int[] finds = {0};
-        walk(
-                game,
-                (state, legal, random) -> {
-                    for (int i = 0; i < MOVES; i++) {
-                        var line = muddled(legal, random);
-                        var move = found(state, line);
-                        if (move.isPresent()) {
-                            finds[0]++;
-                            assertThat(agrees(legal, move.get(), 0, line, 0))
-                                    .as("%s for %s", move.get(), line)
-                                    .isTrue();
-                        }
-                    }
-                });
+        walk(game, (state, legal, random) -> {
+            for (int i = 0; i < MOVES; i++) {
+                var line = muddled(legal, random);
+                var move = found(state, line);
+                if (move.isPresent()) {
+                    finds[0]++;
+                    assertThat(agrees(legal, move.get(), 0, line, 0))
+                            .as("%s for %s", move.get(), line)
+                            .isTrue();
+                }
+            }
+        });
         assertThat(finds[0]).as("lines that find a move").isPositive();
     }
 
@@ -161,16 +151,13 @@ class TurnReaderPropertiesTest {
     }
 
     /// Whether the words typed, from one on, are those of the move, forced ones left out or not.
-    private static boolean agrees(
-            List<List<String>> legal, List<String> move, int word, List<String> line, int typed) {
+    private static boolean agrees(List<List<String>> legal, List<String> move, int word, List<String> line, int typed) {
         if (word == move.size()) {
             return typed == line.size();
         }
         var expected = move.get(word);
         boolean whole = typed < line.size() && line.get(typed).equals(expected);
-        boolean cell =
-                typed + 1 < line.size()
-                        && (line.get(typed) + "," + line.get(typed + 1)).equals(expected);
+        boolean cell = typed + 1 < line.size() && (line.get(typed) + "," + line.get(typed + 1)).equals(expected);
         return (whole && agrees(legal, move, word + 1, line, typed + 1))
                 || (cell && agrees(legal, move, word + 1, line, typed + 2))
                 || (isForced(legal, move, word) && agrees(legal, move, word + 1, line, typed));
@@ -180,16 +167,14 @@ class TurnReaderPropertiesTest {
     @MethodSource("games")
     void aNotationInFrenchIsTheMoveWithOrWithoutAccents(Game game) {
         var words = MoveWords.of(game);
-        walk(
-                game,
-                (state, legal, random) -> {
-                    for (int i = 0; i < MOVES; i++) {
-                        var move = legal.get(random.nextInt(legal.size()));
-                        var french = words.shown(Language.FRENCH, String.join(" ", move));
-                        for (var typed : List.of(french, MoveWords.folded(french))) {
-                            assertThat(found(state, List.of(typed.split(" ")))).contains(move);
-                        }
-                    }
-                });
+        walk(game, (state, legal, random) -> {
+            for (int i = 0; i < MOVES; i++) {
+                var move = legal.get(random.nextInt(legal.size()));
+                var french = words.shown(Language.FRENCH, String.join(" ", move));
+                for (var typed : List.of(french, MoveWords.folded(french))) {
+                    assertThat(found(state, List.of(typed.split(" ")))).contains(move);
+                }
+            }
+        });
     }
 }

@@ -47,8 +47,7 @@ class TurnReaderTest {
     }
 
     private static TurnReader.Reading read(State state, String line) {
-        return new TurnReader(state, legal(state), language(state), YES_OR_NO)
-                .read(List.of(line.split(" ")));
+        return new TurnReader(state, legal(state), language(state), YES_OR_NO).read(List.of(line.split(" ")));
     }
 
     /// The notations of the moves that a line decides on, played on a copy.
@@ -71,8 +70,7 @@ class TurnReaderTest {
         assertThat(decided(munificence, "prendre2 9 10")).containsExactly("take2 9 10");
         assertThat(decided(munificence, "PASSER")).containsExactly("pass");
         assertThat(decided(munificence, "Pass")).containsExactly("pass");
-        assertThat(decided(carcassonne, "0 1 ouest Ville@11"))
-                .containsExactly("0,1 west", "city@11");
+        assertThat(decided(carcassonne, "0 1 ouest Ville@11")).containsExactly("0,1 west", "city@11");
         assertThat(decided(carcassonne, "0,1 west aucun")).containsExactly("0,1 west", "none");
         assertThat(((TurnReader.Unfit) read(carcassonne, "0,1 ville")).word()).isEqualTo("ville");
     }
@@ -168,7 +166,9 @@ class TurnReaderTest {
     @Test
     void theSameSeatMovingAgainIsAnotherTurn() {
         // Builder 6 robs the next turn, so that with two players the same seat moves again.
-        var state = Games.named("munificence").parse(List.of("turns=40", "points=100")).begin(2);
+        var state = Games.named("munificence")
+                .parse(List.of("turns=40", "points=100"))
+                .begin(2);
         for (var notation : List.of("first0", "take3 1 2 3", "keep", "pass")) {
             play(state, notation);
         }

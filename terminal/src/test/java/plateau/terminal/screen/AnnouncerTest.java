@@ -29,15 +29,7 @@ class AnnouncerTest {
 
     private static Announcer announcer(String language, ByteArrayOutputStream out) {
         var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-        var screen =
-                new Screen(
-                        new StringReader(""),
-                        stream,
-                        stream,
-                        false,
-                        false,
-                        false,
-                        Words.named(language));
+        var screen = new Screen(new StringReader(""), stream, stream, false, false, false, Words.named(language));
         var game = Games.named("tilings").defaults();
         return new Announcer(screen, game, List.of(), List.of(), State.NOBODY);
     }
@@ -65,16 +57,13 @@ class AnnouncerTest {
 
     @Test
     void everyoneWhoLeftIsToldBeforeTheResult() {
-        assertThat(departed("en", "boom"))
-                .startsWith(
-                        """
+        assertThat(departed("en", "boom")).startsWith("""
                         player 0 is out (crash): boom.
                         player 1 is out (left).
                         The game was left after 0 moves: a player has left.
                         """);
         assertThat(departed("fr", "boom"))
-                .startsWith(
-                        "joueur 0 est hors-jeu (plantage) : boom.\njoueur 1 est hors-jeu (parti).");
+                .startsWith("joueur 0 est hors-jeu (plantage) : boom.\njoueur 1 est hors-jeu (parti).");
     }
 
     @Test
@@ -99,10 +88,8 @@ class AnnouncerTest {
         assertThat(agreed("en", 0.5, 0.5))
                 .startsWith("The players agreed on a draw after 0 moves.\n")
                 .endsWith("A draw: nobody has won, all have an equal share.\n");
-        assertThat(agreed("fr", 0.5, 0.5))
-                .startsWith("Les joueurs ont convenu d'une partie nulle après 0 coup.\n");
-        assertThat(agreed("en", 0.5, 0.0, 0.5))
-                .endsWith("The win is shared: player 0 and player 2.\n");
+        assertThat(agreed("fr", 0.5, 0.5)).startsWith("Les joueurs ont convenu d'une partie nulle après 0 coup.\n");
+        assertThat(agreed("en", 0.5, 0.0, 0.5)).endsWith("The win is shared: player 0 and player 2.\n");
     }
 
     private static String agreed(String language, Double... payoffs) {
@@ -118,15 +105,11 @@ class AnnouncerTest {
     @Test
     void whyAGameWasBrokenOffIsToldOnce() {
         assertThat(crashed("en", "boom"))
-                .isEqualTo(
-                        "player 0 is out (crash): boom.\nThe game was broken off after 0 moves.");
-        assertThat(crashed("fr", "boom"))
-                .isEqualTo(
-                        """
+                .isEqualTo("player 0 is out (crash): boom.\nThe game was broken off after 0 moves.");
+        assertThat(crashed("fr", "boom")).isEqualTo("""
                         joueur 0 est hors-jeu (plantage) : boom.
                         La partie a été interrompue après 0 coup.""");
-        assertThat(crashed("en", "bang"))
-                .endsWith("\nThe game was broken off after 0 moves: crash, boom.");
+        assertThat(crashed("en", "bang")).endsWith("\nThe game was broken off after 0 moves: crash, boom.");
     }
 
     /// The two lines about a game that ended with `boom`.
@@ -139,7 +122,8 @@ class AnnouncerTest {
         announcer.result(
                 new Result(List.of(0, 0), List.of(0.0, 1.0), Ending.CRASH, "boom"),
                 Games.named("tilings").defaults().begin(2));
-        return String.join("\n", out.toString(StandardCharsets.UTF_8).lines().limit(2).toList());
+        return String.join(
+                "\n", out.toString(StandardCharsets.UTF_8).lines().limit(2).toList());
     }
 
     @Test
@@ -149,20 +133,17 @@ class AnnouncerTest {
 
     @Test
     void equalsShareTheWin() {
-        assertThat(told("en", "", 0.5, 0.5))
-                .endsWith("The win is shared: player 0 and player 1.\n");
+        assertThat(told("en", "", 0.5, 0.5)).endsWith("The win is shared: player 0 and player 1.\n");
         assertThat(told("en", "", 1.0 / 3, 1.0 / 3, 1.0 / 3))
                 .endsWith("The win is shared: player 0, player 1 and player 2.\n");
-        assertThat(told("fr", "", 0.5, 0.0, 0.5))
-                .endsWith("La victoire est partagée : joueur 0 et joueur 2.\n");
+        assertThat(told("fr", "", 0.5, 0.0, 0.5)).endsWith("La victoire est partagée : joueur 0 et joueur 2.\n");
     }
 
     @Test
     void unequalSharesAreTold() {
         assertThat(told("en", "", 0.75, 0.25))
                 .endsWith("The win is shared: player 0 has 75 % of the win, player 1 has 25 %.\n");
-        assertThat(told("fr", "", 0.625, 0.375))
-                .endsWith("joueur 0 a 62,5 % de la victoire, joueur 1 en a 37,5 %.\n");
+        assertThat(told("fr", "", 0.625, 0.375)).endsWith("joueur 0 a 62,5 % de la victoire, joueur 1 en a 37,5 %.\n");
     }
 
     @Test

@@ -34,12 +34,8 @@ class DeparturesTest {
 
     @Test
     void whatAProgramSaidStaysAsItIs() {
-        assertThat(
-                        Departures.reason(
-                                FRENCH,
-                                "exited with code 1 before it answered \"turn\", saying 'oh {0}'"))
-                .isEqualTo(
-                        "s'est arrêté avec le code 1 avant de répondre à « turn », en disant 'oh {0}'");
+        assertThat(Departures.reason(FRENCH, "exited with code 1 before it answered \"turn\", saying 'oh {0}'"))
+                .isEqualTo("s'est arrêté avec le code 1 avant de répondre à « turn », en disant 'oh {0}'");
     }
 
     @Test

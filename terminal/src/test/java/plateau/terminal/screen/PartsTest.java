@@ -22,9 +22,7 @@ class PartsTest extends CommandTest {
     void whatIsTooWideIsToldInPartsThatCutNoCellAndHaveTheirMargin() {
         assertThat(Parts.of(board(8), 20))
                 .extracting(Picture::toString)
-                .containsExactly(
-                        "   0   1   2   3\n1 [0] [1] [2] [3]\n",
-                        "   4   5   6   7\n1 [4] [5] [6] [7]\n");
+                .containsExactly("   0   1   2   3\n1 [0] [1] [2] [3]\n", "   4   5   6   7\n1 [4] [5] [6] [7]\n");
     }
 
     @Test
@@ -42,7 +40,6 @@ class PartsTest extends CommandTest {
                 .filteredOn(line -> line.startsWith("17 "))
                 .as("every part has the numbers of lines")
                 .hasSize(2);
-        assertThat(run("watch", "tilings", "-b", "10", "-s", "1", "-q").out())
-                .doesNotContain("Part 1");
+        assertThat(run("watch", "tilings", "-b", "10", "-s", "1", "-q").out()).doesNotContain("Part 1");
     }
 }

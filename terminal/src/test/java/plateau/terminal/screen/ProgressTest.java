@@ -39,14 +39,14 @@ class ProgressTest {
         var games = FRENCH.get("progress.games");
         assertThat(Progress.line(FRENCH, games, 30, 100, 6))
                 .isEqualTo("parties ██████░░░░░░░░░░░░░░  30 %, encore 0:14    ");
-        assertThat(Progress.line(FRENCH, games, 0, 100, 0))
-                .hasSameSizeAs(Progress.line(FRENCH, games, 1, 2000, 4));
+        assertThat(Progress.line(FRENCH, games, 0, 100, 0)).hasSameSizeAs(Progress.line(FRENCH, games, 1, 2000, 4));
     }
 
     @Test
     void coloursAreLeftOutWhereTheyAreNotWanted() {
         assertThat(Screen.wantsColours(Map.of("TERM", "xterm"))).isTrue();
         assertThat(Screen.wantsColours(Map.of("TERM", "dumb"))).isFalse();
-        assertThat(Screen.wantsColours(Map.of("TERM", "xterm", "NO_COLOR", "1"))).isFalse();
+        assertThat(Screen.wantsColours(Map.of("TERM", "xterm", "NO_COLOR", "1")))
+                .isFalse();
     }
 }

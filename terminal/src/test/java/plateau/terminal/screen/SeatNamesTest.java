@@ -51,8 +51,7 @@ class SeatNamesTest {
     void whereItIsNotClearWhoseACommaIsItIsSaidHowToWriteIt() {
         assertThatThrownBy(() -> SeatNames.split("easy,cmd:python3 fox.py,greedy", "--seat"))
                 .isInstanceOf(BadInput.class)
-                .hasMessageEndingWith(
-                        "such as --seat easy --seat 'cmd:python3 fox.py' --seat greedy");
+                .hasMessageEndingWith("such as --seat easy --seat 'cmd:python3 fox.py' --seat greedy");
         assertThatThrownBy(() -> SeatNames.split("cmd:fox,cmd:hen", "--player"))
                 .hasMessageEndingWith("such as --player cmd:fox --player cmd:hen");
         assertThatThrownBy(() -> SeatNames.split("cmd:fox,cmd:hen", ""))

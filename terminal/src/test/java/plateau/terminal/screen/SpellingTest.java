@@ -61,17 +61,15 @@ class SpellingTest {
         for (var options : Games.all()) {
             var game = options.defaults();
             var words = Language.FRENCH.beside(game.getClass(), game.id());
-            var all =
-                    String.join("\n", Rules.of(game, Language.FRENCH).orElse(""), words.toString());
+            var all = String.join("\n", Rules.of(game, Language.FRENCH).orElse(""), words.toString());
             assertThat(lost(all)).isEqualTo(lost(all.replaceAll("[^\\p{ASCII}]", "")));
             var picture = game.begin(game.defaultPlayers()).view(0).picture().toString();
             assertThat(lost(picture)).isZero();
         }
-        for (var own :
-                List.of(
-                        Language.FRENCH.beside(Words.class, "words"),
-                        Language.FRENCH.beside(Vocabulary.class, "vocabulary"),
-                        Language.FRENCH.beside(Vocabulary.class, "refusals"))) {
+        for (var own : List.of(
+                Language.FRENCH.beside(Words.class, "words"),
+                Language.FRENCH.beside(Vocabulary.class, "vocabulary"),
+                Language.FRENCH.beside(Vocabulary.class, "refusals"))) {
             var all = own.values().toString();
             assertThat(lost(all)).isEqualTo(lost(all.replaceAll("[^\\p{ASCII}]", "")));
         }

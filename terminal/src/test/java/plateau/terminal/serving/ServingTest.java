@@ -39,8 +39,7 @@ class ServingTest extends CommandTest {
     void aPortThatIsTakenIsRefused() throws IOException {
         try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             var port = Text.format("%d", taken.getLocalPort());
-            run("serve", "--db", file("p.db"), "--port", port)
-                    .refused("another program listens at port " + port);
+            run("serve", "--db", file("p.db"), "--port", port).refused("another program listens at port " + port);
         }
     }
 
@@ -48,10 +47,8 @@ class ServingTest extends CommandTest {
     void theAddressIsOneThatABrowserCanOpen() {
         assertThat(Address.of(HttpSettings.at("127.0.0.1", 0), 81))
                 .isEqualTo(new Address("http://127.0.0.1:81/", false));
-        assertThat(Address.of(HttpSettings.at("0.0.0.0", 0), 81))
-                .isEqualTo(new Address("http://localhost:81/", true));
-        assertThat(Address.of(HttpSettings.at("::1", 0), 81))
-                .isEqualTo(new Address("http://[::1]:81/", false));
+        assertThat(Address.of(HttpSettings.at("0.0.0.0", 0), 81)).isEqualTo(new Address("http://localhost:81/", true));
+        assertThat(Address.of(HttpSettings.at("::1", 0), 81)).isEqualTo(new Address("http://[::1]:81/", false));
     }
 
     @Test
@@ -64,14 +61,12 @@ class ServingTest extends CommandTest {
                 .contains("a.db is sound, version 3\n", "  tables                  0\n");
         Files.writeString(Path.of(file("conf")), "db = " + file("a.db") + "\n");
         run("db", "backup", file("b.db"), "--config", file("conf")).succeeded();
-        run("db", "backup", file("b.db"), "--config", file("conf"))
-                .refused("there is already a file");
+        run("db", "backup", file("b.db"), "--config", file("conf")).refused("there is already a file");
         assertThat(run("db", "copy", file("b.db"), file("c.db")).succeeded().out())
                 .contains("c.db: ");
         run("db", "copy", file("b.db"), file("c.db")).refused("is not empty");
-        var json =
-                Json.readObject(
-                        run("db", "check", "--db", file("c.db"), "--json").succeeded().out());
+        var json = Json.readObject(
+                run("db", "check", "--db", file("c.db"), "--json").succeeded().out());
         assertThat(json).containsEntry("version", "3").containsKey("rows");
     }
 

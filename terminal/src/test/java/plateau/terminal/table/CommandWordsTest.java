@@ -21,10 +21,7 @@ import plateau.words.MoveWords;
 class CommandWordsTest {
     static Stream<Game> games() {
         return Games.all().stream()
-                .flatMap(
-                        options ->
-                                options.presetNames().stream()
-                                        .map(preset -> options.parse(preset, List.of())));
+                .flatMap(options -> options.presetNames().stream().map(preset -> options.parse(preset, List.of())));
     }
 
     /// The words that players can choose in a few games at random.
@@ -37,8 +34,7 @@ class CommandWordsTest {
                 var legal = new Moves();
                 state.legalMoves(legal);
                 if (state.mover() != State.CHANCE) {
-                    Ask.notations(state)
-                            .forEach(notation -> words.addAll(List.of(notation.split(" "))));
+                    Ask.notations(state).forEach(notation -> words.addAll(List.of(notation.split(" "))));
                 }
                 state.play(legal.get(lot.nextInt(legal.size())));
             }
@@ -52,12 +48,11 @@ class CommandWordsTest {
         var language = MoveWords.of(game);
         assertThat(words(game).stream().flatMap(word -> forms(language, word)))
                 .isNotEmpty()
-                .allSatisfy(
-                        typed -> {
-                            assertThat(Command.of(typed)).isEmpty();
-                            assertThat(List.of("o", "oui", "y", "yes", "n", "non", "no"))
-                                    .doesNotContain(typed);
-                        });
+                .allSatisfy(typed -> {
+                    assertThat(Command.of(typed)).isEmpty();
+                    assertThat(List.of("o", "oui", "y", "yes", "n", "non", "no"))
+                            .doesNotContain(typed);
+                });
     }
 
     private static Stream<String> forms(MoveWords language, String word) {

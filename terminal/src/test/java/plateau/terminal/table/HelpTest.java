@@ -24,9 +24,7 @@ final class HelpTest {
     static Stream<Game> games() {
         return Games.all().stream()
                 .filter(options -> !options.defaults().id().equals("kuhn"))
-                .flatMap(
-                        options ->
-                                Stream.concat(Stream.of(options.defaults()), ofPresets(options)));
+                .flatMap(options -> Stream.concat(Stream.of(options.defaults()), ofPresets(options)));
     }
 
     private static Stream<Game> ofPresets(Options<Game> options) {
@@ -86,8 +84,7 @@ final class HelpTest {
         assertThat(help.question(state.view(0), selection, false)).isEqualTo("Quel mot ensuite ?");
         assertThat(help.only(state.view(0), selection, "take1"))
                 .isEqualTo(
-                        "Seul take1 est possible ici : Entrée le prend. Les règles ne permettent rien"
-                                + " d'autre.");
+                        "Seul take1 est possible ici : Entrée le prend. Les règles ne permettent rien" + " d'autre.");
         var lines = new ArrayList<>(help.lines(state.view(0), selection, false));
         assertThat(lines).contains("Touches et mots").doesNotContain("Ce qu'il y a sur le plateau");
     }

@@ -55,24 +55,22 @@ final class OnlookersTest {
         var announcer = new Announcer(screen, game, names, List.of(), 0);
         try (var console = console()) {
             var painter = new TableScreen(console, words, game, announcer::name, _ -> clock());
-            var table =
-                    new Table(
-                            console,
-                            words,
-                            game,
-                            painter,
-                            announcer,
-                            List.of(),
-                            Hesitations.ANY,
-                            Optional.empty(),
-                            name -> name,
-                            () -> {});
+            var table = new Table(
+                    console,
+                    words,
+                    game,
+                    painter,
+                    announcer,
+                    List.of(),
+                    Hesitations.ANY,
+                    Optional.empty(),
+                    name -> name,
+                    () -> {});
             var state = game.begin(2);
             try (var onlookers = new Onlookers(table, Set.of(), 0, 0, 0, state)) {
                 onlookers.begin();
                 assertThat(hasFailed.await(20, TimeUnit.SECONDS)).isTrue();
-                assertThatThrownBy(() -> onlookers.moving(state, 0, 0, 1))
-                        .hasMessage("the clock is broken");
+                assertThatThrownBy(() -> onlookers.moving(state, 0, 0, 1)).hasMessage("the clock is broken");
             }
         }
     }

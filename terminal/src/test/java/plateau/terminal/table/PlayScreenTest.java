@@ -66,11 +66,7 @@ final class PlayScreenTest {
     private static boolean isOver(TerminalDriver terminal) {
         terminal.await(
                 "a question or the end",
-                seen ->
-                        seen.contains("\n>")
-                                || seen.contains("? >")
-                                || seen.contains("(y/n)")
-                                || seen.contains(OVER));
+                seen -> seen.contains("\n>") || seen.contains("? >") || seen.contains("(y/n)") || seen.contains(OVER));
         return terminal.seen().contains(OVER);
     }
 
@@ -195,10 +191,7 @@ final class PlayScreenTest {
     @Test
     void aHintNamesAMoveAndWhatItPromises() {
         try (var terminal = play("piles", "-o", "size=2", "--seats", "human,random")) {
-            terminal.await("At 1,1")
-                    .press("hint", ENTER)
-                    .await("Best here: ")
-                    .await("% of the win");
+            terminal.await("At 1,1").press("hint", ENTER).await("Best here: ").await("% of the win");
             terminal.press("m").await("> m").press(ESCAPE, "hint", ENTER).await("what you type");
             terminal.press(ENTER).await("Play ").press("y").await("puts a token on");
         }
@@ -272,11 +265,7 @@ final class PlayScreenTest {
             try (var terminal = playIn(Map.of("LC_ALL", locale), game, "--seats", "human,random")) {
                 terminal.await(
                         "help in the last line, once",
-                        seen ->
-                                seen.substring(seen.lastIndexOf('\n'))
-                                                .split(Pattern.quote(help), -1)
-                                                .length
-                                        == 2);
+                        seen -> seen.substring(seen.lastIndexOf('\n')).split(Pattern.quote(help), -1).length == 2);
             }
         }
     }
@@ -316,8 +305,7 @@ final class PlayScreenTest {
 
     @Test
     void theGameIsPlayedInFrench() {
-        try (var terminal =
-                playIn(Map.of("LC_ALL", "fr_FR.UTF-8"), "carcassonne", "--seats", "human,random")) {
+        try (var terminal = playIn(Map.of("LC_ALL", "fr_FR.UTF-8"), "carcassonne", "--seats", "human,random")) {
             terminal.await("Où va la tuile ?").press("conseil", ENTER).await("Le mieux ici : ");
         }
     }
@@ -333,8 +321,7 @@ final class PlayScreenTest {
 
     @Test
     void coloursAreAsExactAsTheTerminalHasThem() {
-        try (var terminal =
-                playIn(Map.of("COLORTERM", "truecolor"), "piles", "--seats", "human,random")) {
+        try (var terminal = playIn(Map.of("COLORTERM", "truecolor"), "piles", "--seats", "human,random")) {
             terminal.await("At 1,1");
             assertThat(terminal.raw()).contains("38;2;46;148;216m");
         }
@@ -342,8 +329,7 @@ final class PlayScreenTest {
 
     @Test
     void outsideUtf8EverythingIsAscii() {
-        try (var terminal =
-                playIn(Map.of("LC_ALL", "C"), "carcassonne", "--seats", "human,random")) {
+        try (var terminal = playIn(Map.of("LC_ALL", "C"), "carcassonne", "--seats", "human,random")) {
             terminal.await("At -1,0").await(">A player 0");
             assertThat(terminal.raw()).containsPattern("\\A\\p{ASCII}*\\z");
         }

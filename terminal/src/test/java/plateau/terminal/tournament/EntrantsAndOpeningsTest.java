@@ -36,7 +36,8 @@ class EntrantsAndOpeningsTest extends CommandTest {
     @Test
     void oneBotMeetsItselfUnderTwoNames() throws IOException {
         var players = "old=mcts:steps=2,new=mcts:steps=2,base=random";
-        var lines = cup("cup", "--players", players, "--games", "12").succeeded().lines();
+        var lines =
+                cup("cup", "--players", players, "--games", "12").succeeded().lines();
         assertThat(lines)
                 .anyMatch(row -> row.matches(" +[123]  old +8 .*"))
                 .anyMatch(row -> row.matches(" +[123]  new +8 .*"))
@@ -53,24 +54,10 @@ class EntrantsAndOpeningsTest extends CommandTest {
         run("verify", file("cup/records.jsonl")).succeeded();
         var standings = lines("cup/standings.csv");
         cut("cup", 5);
-        var rest =
-                run(
-                        "tournament",
-                        "--resume",
-                        "--quiet",
-                        "--players",
-                        players,
-                        "--out",
-                        file("cup"));
+        var rest = run("tournament", "--resume", "--quiet", "--players", players, "--out", file("cup"));
         rest.succeeded();
         assertThat(lines("cup/standings.csv")).isEqualTo(standings);
-        run(
-                        "tournament",
-                        "--resume",
-                        "--players",
-                        "old=mcts:steps=2,new=random",
-                        "--out",
-                        file("cup"))
+        run("tournament", "--resume", "--players", "old=mcts:steps=2,new=random", "--out", file("cup"))
                 .refused("was begun with --players");
     }
 
@@ -115,10 +102,8 @@ class EntrantsAndOpeningsTest extends CommandTest {
         cup("a", "--players", "random,random").refused("such as 'a=random' and 'b=random'");
         cup("a", "--players", "a@soon=random,b=random").refused("a: no clock 'soon'");
         cup("a", "--players", "a=nobody,b=random").refused("no bot 'nobody' plays piles");
-        cup("a", "--players", "human=Ann,b=random")
-                .refused("people play with 'plateau play piles'");
-        cup("a", "--players", "a=random,b=random", "--anchor", "c")
-                .refused("'c' does not take part; there are a, b");
+        cup("a", "--players", "human=Ann,b=random").refused("people play with 'plateau play piles'");
+        cup("a", "--players", "a=random,b=random", "--anchor", "c").refused("'c' does not take part; there are a, b");
     }
 
     private void write(String name, GameRecord... records) throws IOException {
@@ -146,8 +131,7 @@ class EntrantsAndOpeningsTest extends CommandTest {
             met.merge(List.of(from, record.seats()), 1, Integer::sum);
         }
         assertThat(met).hasSize(18).allSatisfy((_, times) -> assertThat(times).isEqualTo(1));
-        assertThat(run("verify", file("cup/records.jsonl")).succeeded().out())
-                .contains("18 of 18 records hold");
+        assertThat(run("verify", file("cup/records.jsonl")).succeeded().out()).contains("18 of 18 records hold");
         assertThat(Json.readObject(lines("cup/games.jsonl").getFirst())).containsEntry("from", 2L);
 
         var standings = lines("cup/standings.csv");
@@ -168,13 +152,10 @@ class EntrantsAndOpeningsTest extends CommandTest {
                 .succeeded();
         cup("cup", append(BOOK, file("game"), "--ply", "4", "--games", "6")).succeeded();
         var moves = GameRecord.parse(lines("game").getFirst()).moves().subList(0, 4);
-        assertThat(records("cup"))
-                .hasSize(6)
-                .allSatisfy(
-                        record -> {
-                            assertThat(record.from()).isEqualTo(4);
-                            assertThat(record.moves().subList(0, 4)).isEqualTo(moves);
-                        });
+        assertThat(records("cup")).hasSize(6).allSatisfy(record -> {
+            assertThat(record.from()).isEqualTo(4);
+            assertThat(record.moves().subList(0, 4)).isEqualTo(moves);
+        });
     }
 
     @Test
@@ -187,9 +168,7 @@ class EntrantsAndOpeningsTest extends CommandTest {
         cup("a", append(BOOK, file("bad"))).refused("record 2: ply 0: ");
         write("two", opening("1,1"), new GameRecord("piles", Map.of("size", 4), 2, List.of("1,1")));
         cup("a", append(BOOK, file("two")))
-                .refused(
-                        "record 2: it is of piles -n 2 {\"size\":4,",
-                        "played: piles -n 2 {\"size\":3,");
+                .refused("record 2: it is of piles -n 2 {\"size\":4,", "played: piles -n 2 {\"size\":3,");
         write("left", left(opening("1,1")));
         cup("a", append(BOOK, file("left"))).refused("record 1: somebody has left by ply 1");
         write("none");

@@ -37,13 +37,13 @@ import plateau.reports.StandingsSheet;
 class FolderTest {
     private static final String[] FILES = {"games.jsonl", "records.jsonl"};
 
-    @TempDir private Path temporary = Path.of("");
+    @TempDir
+    private Path temporary = Path.of("");
 
     private static Plan plan(Format format) {
         return new Plan(
                 List.of(new Discipline("piles", Map.of("size", 2L), 2)),
-                List.of("random", "greedy", "uct:steps=2")
-                        .subList(0, format == Format.ROUND_ROBIN ? 2 : 3),
+                List.of("random", "greedy", "uct:steps=2").subList(0, format == Format.ROUND_ROBIN ? 2 : 3),
                 format,
                 format == Format.SWISS ? 3 : 0,
                 4,

@@ -37,7 +37,8 @@ import plateau.games.Games;
 class GameIndexTest {
     private static final int GAMES = 30;
 
-    @TempDir private Path path = Path.of("");
+    @TempDir
+    private Path path = Path.of("");
 
     private record House() implements Roster {
         @Override
@@ -56,36 +57,26 @@ class GameIndexTest {
     }
 
     private void play(Sink sink) {
-        var plan =
-                new Plan(
-                        List.of(new Discipline("piles", Map.of("size", 3L), 2)),
-                        List.of("random", "greedy", "uct:steps=2"),
-                        Format.ROUND_ROBIN,
-                        0,
-                        GAMES,
-                        3,
-                        "",
-                        Optional.empty());
+        var plan = new Plan(
+                List.of(new Discipline("piles", Map.of("size", 3L), 2)),
+                List.of("random", "greedy", "uct:steps=2"),
+                Format.ROUND_ROBIN,
+                0,
+                GAMES,
+                3,
+                "",
+                Optional.empty());
         try (var folder = Folder.begin(path, plan)) {
-            var tournament =
-                    new Tournament(
-                            plan,
-                            List.of(),
-                            game -> {
-                                try {
-                                    folder.add(game);
-                                    sink.add(folder, game);
-                                } catch (IOException failed) {
-                                    throw new UncheckedIOException(failed);
-                                }
-                            });
+            var tournament = new Tournament(plan, List.of(), game -> {
+                try {
+                    folder.add(game);
+                    sink.add(folder, game);
+                } catch (IOException failed) {
+                    throw new UncheckedIOException(failed);
+                }
+            });
             var extras = Set.of(Worker.Extra.RECORDS);
-            new Series<>(
-                            tournament,
-                            List.of(
-                                    new Worker(new House(), extras),
-                                    new Worker(new House(), extras)))
-                    .run();
+            new Series<>(tournament, List.of(new Worker(new House(), extras), new Worker(new House(), extras))).run();
             folder.sort();
         }
     }
@@ -100,13 +91,12 @@ class GameIndexTest {
         assertThat(index.record(0)).isEmpty();
         assertThat(index.games(0, 10)).isEmpty();
         var ended = new TreeMap<Long, String>();
-        play(
-                (_, game) -> {
-                    long number = game.row().task().number();
-                    ended.put(number, record(game));
-                    assertThat(index.record(number)).contains(record(game));
-                    assertThat(index.games(ended.size() - 1L, 5)).hasSize(1);
-                });
+        play((_, game) -> {
+            long number = game.row().task().number();
+            ended.put(number, record(game));
+            assertThat(index.record(number)).contains(record(game));
+            assertThat(index.games(ended.size() - 1L, 5)).hasSize(1);
+        });
         assertThat(ended).hasSize(GAMES);
         for (var each : ended.entrySet()) {
             assertThat(index.record(each.getKey())).contains(each.getValue());
@@ -129,7 +119,9 @@ class GameIndexTest {
         var lines = index.games(GAMES - 2L, 2);
         for (var name : List.of("games.jsonl", "records.jsonl")) {
             var all = Files.readAllLines(path.resolve(name));
-            spoil(path.resolve(name), String.join("\n", all.subList(0, GAMES - 2)).length());
+            spoil(
+                    path.resolve(name),
+                    String.join("\n", all.subList(0, GAMES - 2)).length());
         }
         assertThat(last).isPresent();
         assertThat(index.record(GAMES - 1L)).isEqualTo(last);

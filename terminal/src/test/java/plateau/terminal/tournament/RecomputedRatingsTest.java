@@ -27,38 +27,32 @@ class RecomputedRatingsTest extends CommandTest {
     private record Contest(List<Integer> members, double weight) {}
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
                     piles       | 2 | random,greedy,mcts:steps=20,uct:steps=5   | 60 | round-robin | -o size=3
                     piles       | 3 | random,greedy,mcts:steps=20,uct:steps=5   | 48 | round-robin | -o size=3
                     piles       | 4 | greedy,random,uct:steps=5,mcts:steps=9   | 24 | round-robin | -o size=2
                     munificence | 3 | greedy,random,classic                | 30 | gauntlet    | --anchor classic
                     piles       | 2 | greedy,random,mcts:steps=30,uct:steps=5   | 12 | knockout    | -o size=4
                     """)
-    void everyRatingFollowsFromTheGames(
-            String game, int players, String bots, int games, String format, String more)
+    void everyRatingFollowsFromTheGames(String game, int players, String bots, int games, String format, String more)
             throws IOException {
         var out = folder.resolve("cup");
-        var line =
-                new ArrayList<>(
-                        List.of(
-                                "tournament",
-                                game,
-                                "-n",
-                                "" + players,
-                                "--players",
-                                bots,
-                                "--seed",
-                                "5",
-                                "--quiet",
-                                "--out",
-                                out.toString(),
-                                "--format",
-                                format,
-                                "--games",
-                                "" + games));
+        var line = new ArrayList<>(List.of(
+                "tournament",
+                game,
+                "-n",
+                "" + players,
+                "--players",
+                bots,
+                "--seed",
+                "5",
+                "--quiet",
+                "--out",
+                out.toString(),
+                "--format",
+                format,
+                "--games",
+                "" + games));
         line.addAll(List.of(more.split(" ")));
         run(line.toArray(String[]::new)).succeeded();
 
@@ -91,20 +85,14 @@ class RecomputedRatingsTest extends CommandTest {
         var seats = texts(game.get("seats"));
         var shares = numbers(game.get("shares"));
         var scores = numbers(game.get("scores"));
-        var left =
-                objects(game.get("departures")).stream()
-                        .map(each -> number(each.get("seat")).intValue())
-                        .toList();
-        Comparator<Integer> order =
-                Comparator.<Integer>comparingInt(
-                                seat -> left.contains(seat) ? left.indexOf(seat) : left.size())
-                        .thenComparingLong(seat -> left.contains(seat) ? 0 : shares.get(seat))
-                        .thenComparingLong(
-                                seat ->
-                                        left.contains(seat) || shares.get(seat) > 0
-                                                ? 0
-                                                : scores.get(seat))
-                        .reversed();
+        var left = objects(game.get("departures")).stream()
+                .map(each -> number(each.get("seat")).intValue())
+                .toList();
+        Comparator<Integer> order = Comparator.<Integer>comparingInt(
+                        seat -> left.contains(seat) ? left.indexOf(seat) : left.size())
+                .thenComparingLong(seat -> left.contains(seat) ? 0 : shares.get(seat))
+                .thenComparingLong(seat -> left.contains(seat) || shares.get(seat) > 0 ? 0 : scores.get(seat))
+                .reversed();
         var sorted = IntStream.range(0, seats.size()).boxed().sorted(order).toList();
         var places = new ArrayList<List<Integer>>();
         for (int i = 0; i < sorted.size(); i++) {
@@ -130,7 +118,10 @@ class RecomputedRatingsTest extends CommandTest {
                 }
             }
             var table = orders.getFirst();
-            double weight = table.stream().mapToDouble(each -> 1 / games[each]).average().orElse(0);
+            double weight = table.stream()
+                    .mapToDouble(each -> 1 / games[each])
+                    .average()
+                    .orElse(0);
             contests.add(new Contest(table, weight));
             table.forEach(each -> wins[each] += weight / table.size());
         }
@@ -181,7 +172,9 @@ class RecomputedRatingsTest extends CommandTest {
         for (int step = 0; step < 100_000 && change > 1e-14; step++) {
             var expected = new double[wins.length];
             for (var contest : contests) {
-                double sum = contest.members.stream().mapToDouble(each -> strength[each]).sum();
+                double sum = contest.members.stream()
+                        .mapToDouble(each -> strength[each])
+                        .sum();
                 contest.members.forEach(each -> expected[each] += contest.weight / sum);
             }
             change = 0;
@@ -196,7 +189,8 @@ class RecomputedRatingsTest extends CommandTest {
     }
 
     private static List<String> texts(@Nullable Object list) {
-        return ((List<?>) Objects.requireNonNull(list)).stream().map(String::valueOf).toList();
+        return ((List<?>) Objects.requireNonNull(list))
+                .stream().map(String::valueOf).toList();
     }
 
     private static Number number(@Nullable Object json) {

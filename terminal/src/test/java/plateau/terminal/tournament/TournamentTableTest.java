@@ -24,16 +24,15 @@ class TournamentTableTest {
     private final TournamentTable table = new TournamentTable(Words.named("en"));
 
     private static Standings standings() {
-        var plan =
-                new Plan(
-                        List.of(new Discipline("piles", Map.of(), 2)),
-                        List.of(LONG, "random"),
-                        Format.ROUND_ROBIN,
-                        0,
-                        2,
-                        1,
-                        "",
-                        Optional.empty());
+        var plan = new Plan(
+                List.of(new Discipline("piles", Map.of(), 2)),
+                List.of(LONG, "random"),
+                Format.ROUND_ROBIN,
+                0,
+                2,
+                1,
+                "",
+                Optional.empty());
         return new Tournament(plan, List.of(), _ -> {}).standings();
     }
 
@@ -55,23 +54,19 @@ class TournamentTableTest {
                         "   1  random                  0     0.00  –                        0   1012 ±25",
                         "   1  cmd:python3 /ho…        0     0.00  –                        0          –")
                 .allMatch(line -> line.length() <= 80);
-        assertThat(table.lines(standings()))
-                .noneMatch(line -> line.contains("rating") || line.contains("Rating"));
+        assertThat(table.lines(standings())).noneMatch(line -> line.contains("rating") || line.contains("Rating"));
     }
 
     @Test
     void aRatingThatGamesHoldFromOneSideOnlyIsABound() {
         assertThat(rated(Rating.Held.FROM_BELOW))
-                .contains(
-                        "   1  random                  0     0.00  –                        0      ≥ 990")
+                .contains("   1  random                  0     0.00  –                        0      ≥ 990")
                 .contains("≥, ≤: the games hold a rating from one side only; it is a bound (95 %).")
                 .allMatch(line -> line.length() <= 80);
         assertThat(rated(Rating.Held.FROM_ABOVE))
-                .contains(
-                        "   1  random                  0     0.00  –                        0     ≤ 1040");
+                .contains("   1  random                  0     0.00  –                        0     ≤ 1040");
         assertThat(rated(Rating.Held.NOT))
-                .contains(
-                        "   1  random                  0     0.00  –                        0          –")
+                .contains("   1  random                  0     0.00  –                        0          –")
                 .noneMatch(line -> line.contains("≥"));
         assertThat(rated(Rating.Held.BOTH_SIDES)).noneMatch(line -> line.contains("≥"));
     }

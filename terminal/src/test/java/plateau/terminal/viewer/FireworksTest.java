@@ -40,7 +40,8 @@ final class FireworksTest {
         assertThat(Motion.isWanted(Map.of("NO_COLOR", "1"))).isFalse();
         assertThat(Motion.isWanted(Map.of("REDUCED_MOTION", "1"))).isFalse();
         assertThat(Motion.isWanted(Map.of("REDUCED_MOTION", "0"))).isTrue();
-        assertThat(Motion.isWanted(Map.of("PLATEAU_MOTION", "on", "NO_COLOR", "1"))).isTrue();
+        assertThat(Motion.isWanted(Map.of("PLATEAU_MOTION", "on", "NO_COLOR", "1")))
+                .isTrue();
         assertThatThrownBy(() -> Motion.isWanted(Map.of("PLATEAU_MOTION", "of")))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("PLATEAU_MOTION must be on or off, not 'of'");

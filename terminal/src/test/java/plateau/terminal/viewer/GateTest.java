@@ -15,13 +15,12 @@ final class GateTest {
         gate.hold();
         var reel = new Reel(Reels.game("piles"), 2);
         var second = new CountDownLatch(2);
-        var counting =
-                new Onlooker() {
-                    @Override
-                    public void moved(State after) {
-                        second.countDown();
-                    }
-                };
+        var counting = new Onlooker() {
+            @Override
+            public void moved(State after) {
+                second.countDown();
+            }
+        };
         try (var referee = Reels.referee(reel.game())) {
             var player = new Thread(() -> referee.play(1, reel.and(counting).and(gate)));
             player.start();

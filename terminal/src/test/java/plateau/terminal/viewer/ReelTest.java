@@ -22,14 +22,13 @@ final class ReelTest {
     void everyPositionCanBeHadAgain(String id) {
         var positions = new ArrayList<String>();
         var scores = new ArrayList<List<Integer>>();
-        var watching =
-                new Onlooker() {
-                    @Override
-                    public void moving(State before, int mover, int move, int choices) {
-                        positions.add(Ask.json(before, State.ALL_SEEING));
-                        scores.add(Result.scores(before));
-                    }
-                };
+        var watching = new Onlooker() {
+            @Override
+            public void moving(State before, int mover, int move, int choices) {
+                positions.add(Ask.json(before, State.ALL_SEEING));
+                scores.add(Result.scores(before));
+            }
+        };
         var reel = Reels.played(Reels.game(id), 7, watching);
         assertThat(reel.plies()).isEqualTo(positions.size()).isGreaterThan(10);
         for (int i = 0; i < 60; i++) {

@@ -18,23 +18,22 @@ import plateau.testkit.KuhnPoker;
 
 final class StageTest {
     /// A record that is the only one.
-    private static final Film FILM =
-            new Film() {
-                @Override
-                public boolean isLive() {
-                    return false;
-                }
+    private static final Film FILM = new Film() {
+        @Override
+        public boolean isLive() {
+            return false;
+        }
 
-                @Override
-                public int pictures() {
-                    return 2;
-                }
+        @Override
+        public int pictures() {
+            return 2;
+        }
 
-                @Override
-                public String refusal(int step) {
-                    return "only one";
-                }
-            };
+        @Override
+        public String refusal(int step) {
+            return "only one";
+        }
+    };
 
     private final Letters letters = new Letters(true);
 
@@ -113,7 +112,6 @@ final class StageTest {
     void nobodyIsToldWhatIsHiddenFromIt() {
         var reel = Reels.played(new KuhnPoker(), 1);
         assertThat(draw(reel, "en", 24, 80, "", State.NOBODY)).contains("something hidden");
-        assertThat(draw(reel, "en", 24, 80, "", State.ALL_SEEING))
-                .doesNotContain("something hidden");
+        assertThat(draw(reel, "en", 24, 80, "", State.ALL_SEEING)).doesNotContain("something hidden");
     }
 }

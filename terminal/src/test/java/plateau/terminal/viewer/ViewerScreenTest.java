@@ -80,9 +80,7 @@ final class ViewerScreenTest extends CommandTest {
     void bracketsGoThroughTheRecordsOfAFile() throws IOException {
         var file = recorded("piles", "size=2");
         run("watch", "tilings", "-o", "size=3", "-q", "--record", file).succeeded();
-        Files.writeString(
-                Path.of(file),
-                Files.readString(Path.of(file)) + "{\"format\":\"plateau-record\"}\n");
+        Files.writeString(Path.of(file), Files.readString(Path.of(file)) + "{\"format\":\"plateau-record\"}\n");
         try (var terminal = start(24, 80, "replay", file, "--game", "2")) {
             terminal.await("tilings · record 2").press("[").await("piles · record 1");
             terminal.press("[").await("This is the first record of the file.");
@@ -124,8 +122,7 @@ final class ViewerScreenTest extends CommandTest {
     @Test
     void aLiveGameIsHeldSteppedAndLeftWithItsRecord() throws IOException {
         var file = Path.of(file("live"));
-        try (var terminal =
-                start(24, 80, "watch", "piles", "--seed", "2", "--record", file.toString())) {
+        try (var terminal = start(24, 80, "watch", "piles", "--seed", "2", "--record", file.toString())) {
             terminal.await("move 1 of 1 so far").press(" ").await("Paused;");
             terminal.press("-", "n").await("so far").press("p").await("The game is held");
             terminal.press("G").await("Paused; space lets the game go on");
@@ -140,8 +137,7 @@ final class ViewerScreenTest extends CommandTest {
 
     @Test
     void aLiveGameEndsWithItsResult() {
-        try (var terminal =
-                start(24, 80, "watch", "tilings", "-o", "size=3", "-i", "--seed", "2")) {
+        try (var terminal = start(24, 80, "watch", "tilings", "-o", "size=3", "-i", "--seed", "2")) {
             terminal.await("tilings · influence").press("+", "+", "+").await("The winner is");
             assertThat(terminal.press("q").finish()).contains("The winner is", "code 0");
         }
@@ -151,9 +147,7 @@ final class ViewerScreenTest extends CommandTest {
     void theScreenFollowsTheSizeOfTheTerminal() {
         try (var terminal = start(45, 140, "replay", recorded("tilings", "size=10"))) {
             terminal.await("Paused").press("n").await("move 1 of").resize(24, 80);
-            terminal.await(
-                    "all of it in 24 rows",
-                    seen -> seen.contains("q leave") && seen.contains("move 1 of"));
+            terminal.await("all of it in 24 rows", seen -> seen.contains("q leave") && seen.contains("move 1 of"));
             checkSane(terminal.press("q").finish());
         }
     }
@@ -195,8 +189,7 @@ final class ViewerScreenTest extends CommandTest {
 
     @Test
     void aFrenchSessionIsFrench() {
-        try (var terminal =
-                start(24, 80, "replay", recorded("mansuba", "round-limit=12"), "--lang", "fr")) {
+        try (var terminal = start(24, 80, "replay", recorded("mansuba", "round-limit=12"), "--lang", "fr")) {
             terminal.await("En pause").press("n").await("coup 1 sur").press("i");
             terminal.await("capturées").press("e").await("Ce que les coups ont rapporté");
             terminal.press("q").finish();

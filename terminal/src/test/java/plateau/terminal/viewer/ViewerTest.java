@@ -196,16 +196,13 @@ final class ViewerTest {
         var watcher = viewer(live, film);
         var seen = new ArrayList<Integer>();
         try (var referee = Reels.referee(game)) {
-            referee.play(
-                    3,
-                    live.and(
-                            new Onlooker() {
-                                @Override
-                                public void moved(State after) {
-                                    watcher.walk().tick(0);
-                                    seen.add(watcher.walk().turn());
-                                }
-                            }));
+            referee.play(3, live.and(new Onlooker() {
+                @Override
+                public void moved(State after) {
+                    watcher.walk().tick(0);
+                    seen.add(watcher.walk().turn());
+                }
+            }));
         }
         assertThat(seen.subList(0, 4)).containsExactly(1, 2, 3, 4);
         type(watcher, " ");
@@ -213,9 +210,7 @@ final class ViewerTest {
         assertThat(film.asked).containsExactly("hold", "step");
         type(watcher, "pp");
         watcher.walk().tick(0);
-        assertThat(watcher.walk().turn())
-                .as("who went back stays there")
-                .isEqualTo(live.turns() - 2);
+        assertThat(watcher.walk().turn()).as("who went back stays there").isEqualTo(live.turns() - 2);
         type(watcher, "G ");
         assertThat(watcher.walk().followsHead()).isTrue();
         assertThat(film.asked).endsWith("go on");
