@@ -7,12 +7,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /// Pictures of every page for people to look at: `./plateau screenshots FOLDER`.
-@EnabledIfSystemProperty(named = "plateau.gallery", matches = ".+")
-class GalleryTest {
+class Gallery {
     private static final Set<String> IN_FRENCH = Set.of("home", "table-carcassonne");
 
     @RegisterExtension
