@@ -20,6 +20,7 @@ import plateau.core.State;
 import plateau.core.Turn;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
+import plateau.testkit.Eventually;
 
 class RefereeTest {
     private static final Game PILES = Games.named("piles").parse(List.of("size=3"));
@@ -192,9 +193,8 @@ class RefereeTest {
 
     private static void stopFromAnotherThread(Referee referee) {
         var stopper = Thread.ofPlatform().start(referee::stop);
-        while (stopper.isAlive()) {
-            Thread.onSpinWait();
-        }
+        // Not by join, which would take the interruption that is looked for
+        Eventually.is("the end of who stops it", () -> !stopper.isAlive());
     }
 
     /// Plays well and fails when all is over.

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Json;
+import plateau.testkit.Eventually;
 
 /// Ctrl-C, as a terminal sends it, loses nothing.
 @Timeout(600)
@@ -212,19 +213,17 @@ class InterruptTest {
         Project.run(Map.of(), List.of("kill", "-INT", String.valueOf(process.pid())));
     }
 
-    private static void waitUntilWritten(Path file, Process process) throws IOException {
-        while (process.isAlive() && !(Files.exists(file) && Files.size(file) > 0)) {
-            Thread.onSpinWait();
-        }
+    private static void waitUntilWritten(Path file, Process process) {
+        Eventually.is("something in " + file, () -> !process.isAlive() || (Files.exists(file) && Files.size(file) > 0));
     }
 
     /// Waits until the program has used as much time as it takes to start and play a while.
     private static void waitUntilBusy(Process process) {
         var enough = Duration.ofSeconds(2);
-        while (process.isAlive()
-                && process.info().totalCpuDuration().orElse(enough).compareTo(enough) < 0) {
-            Thread.onSpinWait();
-        }
+        Eventually.is(
+                "a program at work",
+                () -> !process.isAlive()
+                        || process.info().totalCpuDuration().orElse(enough).compareTo(enough) >= 0);
     }
 
     private static void readUntil(Process process, String text) throws IOException {

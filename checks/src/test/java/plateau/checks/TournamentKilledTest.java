@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Json;
+import plateau.testkit.Eventually;
 
 /// A tournament that was killed, as `kill -9` does it, loses at most the games in flight.
 @Timeout(600)
@@ -81,10 +82,8 @@ class TournamentKilledTest {
         return Files.readString(folder.resolve(out).resolve(file));
     }
 
-    private void waitForGames(long games, Process process) throws IOException {
-        while (process.isAlive() && lines("killed") < games) {
-            Thread.onSpinWait();
-        }
+    private void waitForGames(long games, Process process) {
+        Eventually.is(games + " games", () -> !process.isAlive() || lines("killed") >= games);
     }
 
     private long lines(String out) throws IOException {

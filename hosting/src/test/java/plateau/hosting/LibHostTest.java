@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -22,6 +21,7 @@ import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Player;
 import plateau.games.Games;
+import plateau.testkit.Eventually;
 
 /// C clients of the Carcassonne course, compiled here and hosted each in a process of its own.
 class LibHostTest extends OutsideTest {
@@ -234,9 +234,7 @@ class LibHostTest extends OutsideTest {
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        while (!Files.exists(begun) && referee.isAlive()) {
-            LockSupport.parkNanos(1_000_000);
-        }
+        Eventually.is("a client that has begun", () -> Files.exists(begun) || !referee.isAlive());
         var client = referee.toHandle().children().findFirst();
         referee.destroyForcibly().waitFor();
         client.orElseThrow().onExit().get(1, TimeUnit.MINUTES);

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import plateau.core.text.Message;
+import plateau.testkit.Eventually;
 
 @Timeout(60)
 class SaverTest {
@@ -19,9 +20,7 @@ class SaverTest {
 
     private static void waitFor(Thread thread, Thread.State state) {
         var states = EnumSet.of(state, Thread.State.TERMINATED);
-        while (!states.contains(thread.getState())) {
-            Thread.onSpinWait();
-        }
+        Eventually.is("a thread that is " + state, () -> states.contains(thread.getState()));
     }
 
     @Test

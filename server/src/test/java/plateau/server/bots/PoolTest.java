@@ -29,6 +29,7 @@ import plateau.core.Seating;
 import plateau.core.State;
 import plateau.core.Turn;
 import plateau.games.Games;
+import plateau.testkit.Eventually;
 
 /// Who thinks when, and what becomes of those who do not stop.
 @Timeout(60)
@@ -58,9 +59,7 @@ class PoolTest {
     /// Deaf to being interrupted.
     private int hang(Turn turn) {
         begun.countDown();
-        while (signal.getCount() > 0) {
-            Thread.onSpinWait();
-        }
+        Eventually.is("the signal", () -> signal.getCount() == 0);
         return turn.legal().get(0);
     }
 
@@ -141,9 +140,7 @@ class PoolTest {
     }
 
     private static void until(BooleanSupplier condition) {
-        while (!condition.getAsBoolean()) {
-            Thread.onSpinWait();
-        }
+        Eventually.is("what the pool does", condition::getAsBoolean);
     }
 
     @Test

@@ -27,6 +27,7 @@ import plateau.server.live.Answer;
 import plateau.server.live.Client;
 import plateau.server.live.ServerProcess;
 import plateau.server.storage.Databases;
+import plateau.testkit.Eventually;
 
 /// Evaluations as those see them who ask for one.
 @Timeout(120)
@@ -109,9 +110,7 @@ class LabTest {
 
     /// Waits until somebody has played so many games.
     private static void await(Client client, String id, long games) {
-        while (look(client, id).number("played") < games) {
-            Thread.onSpinWait();
-        }
+        Eventually.is(games + " games", () -> look(client, id).number("played") >= games);
         assertThat(look(client, id).text("state")).isEqualTo("running");
     }
 
@@ -218,9 +217,8 @@ class LabTest {
         ada.post(stop).expect(204);
         assertThat(ended(ada, id).text("state")).isEqualTo("stopped");
         assertThat(ended(bob, waiting).text("state")).isEqualTo("done");
-        while (ada.delete("/api/evaluations/" + id).status() == 409) {
-            Thread.onSpinWait(); // its last files are being written
-        }
+        Eventually.is(
+                "its last files", () -> ada.delete("/api/evaluations/" + id).status() != 409);
         assertThat(ada.get("/api/evaluations/" + id).status()).isEqualTo(404);
         assertThat(ada.get("/api/evaluations").list()).hasSize(1);
     }

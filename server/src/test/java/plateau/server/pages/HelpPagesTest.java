@@ -27,6 +27,7 @@ import plateau.games.Games;
 import plateau.server.TestSite;
 import plateau.server.live.Client;
 import plateau.server.storage.Databases;
+import plateau.testkit.Eventually;
 
 class HelpPagesTest {
     private static final Pattern HEADING = Pattern.compile("<h([1-6])");
@@ -131,9 +132,9 @@ class HelpPagesTest {
         try (var says = process.inputReader()) {
             assertThat(says.readLine()).isEqualTo("I am Fox and can be seated as account:" + bot.id());
             var ann = site.client("Ann");
-            while (!ann.get("/api/bots?game=piles").body().contains(bot.id())) {
-                Thread.onSpinWait();
-            }
+            Eventually.is(
+                    "a bot that is connected",
+                    () -> ann.get("/api/bots?game=piles").body().contains(bot.id()));
             var seats = List.of("random", "account:" + bot.id());
             var table = ann.make("game", "piles", "options", Client.map("size", 2), "seats", seats);
             assertThat(says.readLine()).startsWith("start " + table);

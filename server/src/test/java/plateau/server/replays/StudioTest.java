@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import plateau.core.Interrupted;
 import plateau.core.text.BadInput;
 import plateau.server.http.Problem;
+import plateau.testkit.Eventually;
 
 class StudioTest {
     private static final Duration LONG = Duration.ofMinutes(1);
@@ -68,9 +69,7 @@ class StudioTest {
             begun.await();
             var second = new Thread(() -> studio.picture("second", "second", _ -> make(1)));
             second.start();
-            while (studio.waiting() == 0) {
-                Thread.onSpinWait();
-            }
+            Eventually.is("one who waits", () -> studio.waiting() > 0);
             assertThatThrownBy(() -> studio.picture("third", "third", _ -> make(1)))
                     .isInstanceOf(Problem.class)
                     .hasMessageContaining("too many pictures");

@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.testkit.Eventually;
 
 /// What no kill of a process can show: that what is written is on the disk, and not only on its way.
 class SafetyOfWritingTest {
@@ -60,9 +60,7 @@ class SafetyOfWritingTest {
             assertThat(storage.isWell()).isTrue();
             Databases.whileLocked(location, () -> {
                 var writing = Thread.startVirtualThread(() -> write(storage));
-                while (storage.isWell()) {
-                    LockSupport.parkNanos(1_000_000);
-                }
+                Eventually.is("a storage that is not well", () -> !storage.isWell());
                 // Nobody has been told yet that it failed.
                 assertThat(storage.waiting()).isPositive();
                 assertThat(writing.isAlive()).isTrue();

@@ -25,6 +25,7 @@ import plateau.server.live.Answer;
 import plateau.server.live.Client;
 import plateau.server.live.ServerProcess;
 import plateau.server.storage.Databases;
+import plateau.testkit.Eventually;
 
 /// Tournaments as those see them who ask for one.
 @Timeout(120)
@@ -205,9 +206,8 @@ class TournamentsTest {
         ada.post("/api/tournaments/" + id + "/stop").expect(204);
         assertThat(ended(id).text("state")).isEqualTo("stopped");
         assertThat(bob.delete("/api/tournaments/" + id).status()).isEqualTo(403);
-        while (ada.delete("/api/tournaments/" + id).status() == 409) {
-            Thread.onSpinWait(); // its last files are being written
-        }
+        Eventually.is(
+                "its last files", () -> ada.delete("/api/tournaments/" + id).status() != 409);
         assertThat(ada.get("/api/tournaments/" + id).status()).isEqualTo(404);
         assertThat(ada.get("/api/tournaments").list()).isEmpty();
     }
@@ -259,9 +259,8 @@ class TournamentsTest {
         assertThat(bob.get("/api/replays").list()).isEmpty();
         var from = Client.map("replay", id + ".2", "ply", 1);
         bob.post("/api/tables", "from", from, "seats", List.of("me", "easy")).expect(201);
-        while (ada.delete("/api/tournaments/" + id).status() == 409) {
-            Thread.onSpinWait(); // its last files are being written
-        }
+        Eventually.is(
+                "its last files", () -> ada.delete("/api/tournaments/" + id).status() != 409);
         assertThat(bob.get("/api/replays/" + id + ".2").status()).isEqualTo(404);
     }
 

@@ -25,6 +25,7 @@ import plateau.server.storage.Location;
 import plateau.terminal.CommandTest;
 import plateau.terminal.outside.Runtimes;
 import plateau.terminal.outside.Starter;
+import plateau.testkit.Eventually;
 
 /// `plateau bot connect`, as a program of its own, at a real server.
 @Timeout(120)
@@ -138,9 +139,8 @@ class BotConnectCommandTest extends CommandTest {
             assertThat(lines.readLine())
                     .startsWith("Table " + table + ": ")
                     .contains("declined: I play with one other at most");
-            while (!get("/api/tables/" + table).contains("declined: I play with one")) {
-                Thread.onSpinWait();
-            }
+            Eventually.is(
+                    "word of who declined", () -> get("/api/tables/" + table).contains("declined: I play with one"));
         } finally {
             end(process);
         }

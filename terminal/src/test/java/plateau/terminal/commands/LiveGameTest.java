@@ -22,6 +22,7 @@ import plateau.terminal.CommandTest;
 import plateau.terminal.OneMove;
 import plateau.terminal.files.RecordFile;
 import plateau.terminal.screen.Screen;
+import plateau.testkit.Eventually;
 
 class LiveGameTest {
     private static final Screen SCREEN =
@@ -98,9 +99,7 @@ class LiveGameTest {
     }
 
     private static void waitUntilHeldUpOrDone(Thread thread) {
-        while (thread.isAlive() && thread.getState() != Thread.State.BLOCKED) {
-            Thread.onSpinWait();
-        }
+        Eventually.is("a thread that is held up", () -> !thread.isAlive() || thread.getState() == Thread.State.BLOCKED);
     }
 
     private LiveGame live(Player player) {
