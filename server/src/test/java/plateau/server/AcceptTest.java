@@ -65,4 +65,51 @@ class AcceptTest {
         assertThat(get("/api/replays/ID/picture", "video/mp4").body())
                 .contains("but as image/svg+xml, image/png, text/plain");
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "/api/replays/ID/picture?as=png | image/* | 200",
+                "/api/replays/ID/picture?as=png | text/html, IMAGE/PNG | 200",
+                "/api/replays/ID/picture?as=png | text/html, */*;q=0.1 | 200",
+                "/api/replays/ID/picture?as=png | image/png;q=0, */* | 406",
+                "/api/replays/ID/picture?as=png | image/*;q=0, image/png | 200",
+                "/api/replays/ID/picture?as=png | image/*; q=0.0 , */* | 406",
+                "/api/replays/ID/picture?as=png | */*;Q=0, image/* | 200",
+                "/api/replays/ID/picture?as=text | text/*;q=0.2, image/png | 200",
+                "/api/replays/ID/picture?as=text | application/* | 406",
+                "/api/games | application/json;q=0, text/html | 406",
+                "/api/games | */json | 406",
+            })
+    void whatIsNamedMoreCloselyCounts(String path, String accept, int status) {
+        var reply = get(path, accept);
+        assertThat(reply.status()).as(reply.body()).isEqualTo(status);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "text/event-stream | text/event-stream",
+                "application/x-ndjson | application/x-ndjson",
+                "*/* | text/event-stream",
+                "text/event-stream;q=0, application/x-ndjson | application/x-ndjson",
+                "text/event-stream;q=0.1, application/x-ndjson | application/x-ndjson",
+                "application/x-ndjson;q=0.1, text/event-stream | text/event-stream",
+                "text/event-stream;q=0, */* | application/x-ndjson",
+                "application/*, text/*;q=0.5 | application/x-ndjson",
+            })
+    void aStreamIsOfTheTypeThatIsLikedMost(String accept, String type) {
+        var reply = get("/api/tables/ID/events?until=now", accept);
+        assertThat(reply.status()).as(reply.body()).isEqualTo(200);
+        assertThat(reply.type()).startsWith(type);
+    }
+
+    @Test
+    void whatStandsInSeveralHeadersIsOneList() {
+        var path = "/api/replays/" + table + "/picture?as=png";
+        var reply = ann.send("GET", path, "", "Accept", "text/html", "Accept", "image/png");
+        assertThat(reply.status()).isEqualTo(200);
+    }
 }

@@ -105,6 +105,7 @@ final class TableEndpoints {
                 .query(Lists.fields())
                 .refuses(401, "Your own tables need an account.")
                 .answers(200, "Some tables, and how to go on.", Lists.PAGE)
+                .answers(304, "They are as they were when you got what `If-None-Match` names.")
                 .by(lists::list);
     }
 

@@ -63,6 +63,14 @@ final class Exchange {
         return headers.contains(name) ? headers.get(name).get() : "";
     }
 
+    /// What the caller takes; several headers are one list.
+    String accept() {
+        var headers = request.headers();
+        return headers.contains(HeaderNames.ACCEPT)
+                ? headers.get(HeaderNames.ACCEPT).values()
+                : "";
+    }
+
     /// What was asked for, as soon as that is known.
     @Nullable
     Endpoint endpoint() {

@@ -1,6 +1,5 @@
 package plateau.server.http;
 
-import io.helidon.http.HeaderNames;
 import io.helidon.webserver.CloseConnectionException;
 import io.helidon.webserver.ConnectionContext;
 import io.helidon.webserver.http.HttpRouting;
@@ -155,7 +154,7 @@ final class Gateway implements HttpRouting {
         return hooks.pages().isPresent()
                 && !path.startsWith("/api/")
                 && (exchange.method().equals("GET") || exchange.isHead())
-                && exchange.header(HeaderNames.ACCEPT).contains(Media.HTML_ONLY);
+                && Media.isNamed(exchange.accept(), Media.HTML_ONLY);
     }
 
     private Problem problem(Throwable fault) {

@@ -1,5 +1,7 @@
 package plateau.server.http;
 
+import plateau.core.text.Text;
+
 /// Types of content, and whether somebody takes them.
 final class Media {
     static final String JSON = "application/json";
@@ -20,16 +22,7 @@ final class Media {
 
     /// Whether an `Accept` header lets a type through; an empty one does.
     static boolean isTaken(String accept, String type) {
-        if (isAny(accept)) {
-            return true;
-        }
-        var essence = essence(type);
-        for (var range : accept.split(",")) {
-            if (matches(essence(range), essence) && !isRefused(range)) {
-                return true;
-            }
-        }
-        return false;
+        return isAny(accept) || liking(accept, type) > 0;
     }
 
     /// Whether an `Accept` header lets everything through, as most do.
@@ -37,10 +30,43 @@ final class Media {
         return accept.isEmpty() || accept.equals("*/*");
     }
 
-    private static boolean matches(String range, String type) {
-        return range.equals("*/*")
-                || range.equalsIgnoreCase(type)
-                || (range.endsWith("/*") && type.regionMatches(true, 0, range, 0, range.length() - 1));
+    /// How much an `Accept` header likes a type, from 0 for not at all to 1: what names it more closely counts,
+    /// wherever it stands.
+    static double liking(String accept, String type) {
+        var essence = essence(type);
+        int closest = 0;
+        double liking = 0;
+        for (var range : accept.split(",")) {
+            int closeness = closeness(essence(range), essence);
+            if (closeness > closest) {
+                closest = closeness;
+                liking = weight(range);
+            } else if (closeness == closest && closeness > 0) {
+                liking = Math.max(liking, weight(range));
+            }
+        }
+        return liking;
+    }
+
+    /// Whether an `Accept` header has a type by its name, and not only by an asterisk, and does not refuse it.
+    static boolean isNamed(String accept, String type) {
+        for (var range : accept.split(",")) {
+            if (essence(range).equalsIgnoreCase(type)) {
+                return !isRefused(range);
+            }
+        }
+        return false;
+    }
+
+    /// 3 for the type itself, 2 for all of its kind, 1 for whatever there is, 0 for something else.
+    private static int closeness(String range, String type) {
+        if (range.equals("*/*")) {
+            return 1;
+        }
+        if (range.equalsIgnoreCase(type)) {
+            return 3;
+        }
+        return range.endsWith("/*") && type.regionMatches(true, 0, range, 0, range.length() - 1) ? 2 : 0;
     }
 
     /// Whether it is characters, which can be packed.
@@ -52,18 +78,21 @@ final class Media {
                 || essence.endsWith("xml");
     }
 
-    /// `;q=0`, in any number of digits.
+    /// Whether it is said that it is not wanted: `;q=0`, in any number of digits.
     static boolean isRefused(String range) {
-        int at = range.indexOf("q=0");
-        if (at < 0) {
-            return false;
-        }
-        for (int i = at + 3; i < range.length(); i++) {
-            char each = range.charAt(i);
-            if (each >= '1' && each <= '9') {
-                return false;
+        return weight(range) <= 0;
+    }
+
+    /// What `;q=` says; 1 where it is not there, or no number.
+    private static double weight(String range) {
+        for (int at = range.indexOf(';'); at >= 0; at = range.indexOf(';', at + 1)) {
+            int end = range.indexOf(';', at + 1);
+            var parameter =
+                    range.substring(at + 1, end < 0 ? range.length() : end).strip();
+            if (parameter.regionMatches(true, 0, "q=", 0, 2)) {
+                return Text.decimal(parameter.substring(2)).orElse(1);
             }
         }
-        return true;
+        return 1;
     }
 }

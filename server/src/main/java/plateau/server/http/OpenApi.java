@@ -195,33 +195,10 @@ public final class OpenApi {
         endpoint.outcomes().stream()
                 .collect(Collectors.groupingBy(Endpoint.Outcome::status))
                 .forEach((status, outcomes) -> responses.put("" + status, response(outcomes)));
-        problems(endpoint)
+        Refusals.of(endpoint)
                 .forEach((status, why) -> responses.putIfAbsent("" + status, map("$ref", PROBLEM, "description", why)));
         responses.put("default", map("$ref", PROBLEM));
         return responses;
-    }
-
-    private static Map<Integer, String> problems(Endpoint endpoint) {
-        var problems = new TreeMap<>(endpoint.problems());
-        problems.putIfAbsent(400, "Something that was sent cannot be used.");
-        if (endpoint.access().needsAccount()) {
-            problems.putIfAbsent(401, "A token is needed.");
-        }
-        if (endpoint.isUnsafe()) {
-            problems.putIfAbsent(403, "Sent by a page of another site, or not for this account.");
-        }
-        if (endpoint.outcomes().stream().anyMatch(outcome -> !outcome.type().isEmpty())) {
-            problems.putIfAbsent(406, "You take nothing of what can be given.");
-        }
-        if (!endpoint.body().isEmpty() || !endpoint.upload().isEmpty()) {
-            problems.putIfAbsent(413, "The body is too large.");
-            problems.putIfAbsent(415, "The body is of another type.");
-        }
-        if (endpoint.rate() != RateClass.FREE) {
-            problems.putIfAbsent(429, "Too many requests; Retry-After says how long to wait.");
-        }
-        problems.putIfAbsent(503, "Not now; Retry-After says how long to wait.");
-        return problems;
     }
 
     /// What may come with one status, as one of several types.

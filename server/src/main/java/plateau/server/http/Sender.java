@@ -37,7 +37,7 @@ final class Sender {
 
     /// Refuses a caller who takes nothing that may be answered, before anything is done.
     void checkTaken(Exchange exchange, Endpoint endpoint) {
-        var accept = exchange.header(HeaderNames.ACCEPT);
+        var accept = exchange.accept();
         var types = endpoint.outcomes().stream()
                 .map(Endpoint.Outcome::type)
                 .filter(type -> !type.isEmpty())
@@ -59,7 +59,7 @@ final class Sender {
 
     /// Refuses to answer something that the caller does not take.
     void checkTaken(Exchange exchange, Answer answer) {
-        var accept = exchange.header(HeaderNames.ACCEPT);
+        var accept = exchange.accept();
         if (Media.isAny(accept)) {
             return;
         }

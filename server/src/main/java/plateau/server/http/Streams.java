@@ -98,7 +98,7 @@ final class Streams {
     }
 
     private void write(Exchange exchange, Answer.Stream answer) throws IOException, InterruptedException {
-        var form = form(exchange.header(HeaderNames.ACCEPT), answer.isForPrograms());
+        var form = form(exchange.accept(), answer.isForPrograms());
         var headers = exchange.response().headers();
         headers.set(HeaderValues.create(HeaderNames.CONTENT_TYPE, form.type()));
         headers.set(HeaderValues.create("X-Accel-Buffering", "no"));
@@ -142,12 +142,17 @@ final class Streams {
         feeds.forEach(feed -> feed.beat(now, heartbeat));
     }
 
-    /// What is asked for by its name; else what the stream usually is, if that is taken.
+    /// What is liked more; of two that are liked alike what is asked for by its name, else what the stream
+    /// usually is.
     private static EventForm form(String accept, boolean isForPrograms) {
-        if (accept.contains(Media.EVENTS) || accept.contains(Media.LINES)) {
-            return accept.contains(Media.EVENTS) ? EventForm.EVENTS : EventForm.LINES;
+        double events = Media.liking(accept, Media.EVENTS);
+        double lines = Media.liking(accept, Media.LINES);
+        if (events != lines) {
+            return events > lines ? EventForm.EVENTS : EventForm.LINES;
         }
-        boolean asEvents = isForPrograms ? !Media.isTaken(accept, Media.LINES) : Media.isTaken(accept, Media.EVENTS);
-        return asEvents ? EventForm.EVENTS : EventForm.LINES;
+        if (Media.isNamed(accept, Media.EVENTS)) {
+            return EventForm.EVENTS;
+        }
+        return isForPrograms || Media.isNamed(accept, Media.LINES) ? EventForm.LINES : EventForm.EVENTS;
     }
 }

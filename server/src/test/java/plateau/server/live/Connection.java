@@ -57,7 +57,10 @@ public final class Connection implements AutoCloseable {
 
     private void send(String method, String token, String path, String body, String... headers) throws IOException {
         var request = new StringBuilder(256);
-        request.append(method).append(' ').append(path).append(" HTTP/1.1\r\nHost: localhost\r\n");
+        request.append(method).append(' ').append(path).append(" HTTP/1.1\r\n");
+        if (!List.of(headers).contains("Host")) {
+            header(request, "Host", "localhost");
+        }
         if (!token.isEmpty()) {
             header(request, "Authorization", "Bearer " + token);
         }
