@@ -129,6 +129,11 @@ public sealed interface Answer {
         return new Kept(200, type, bytes, Packing.packed(bytes, Packing.SMALLEST), policy(type));
     }
 
+    /// Bytes that are kept to be sent often, but not for long: they are packed in the usual time.
+    static Answer keptAwhile(String type, byte[] bytes) {
+        return new Kept(200, type, bytes, Packing.packed(bytes, Packing.LEVEL), policy(type));
+    }
+
     /// A value as JSON that is kept to be sent often.
     static Answer keptJson(Object value) {
         var text = plateau.core.text.Json.write(value);

@@ -16,7 +16,7 @@ final class Packing {
     static final int LEAST = 1024;
 
     /// Half the time of the usual level, and hardly larger.
-    private static final int LEVEL = 4;
+    static final int LEVEL = 4;
 
     /// For what is packed once.
     static final int SMALLEST = 9;

@@ -80,7 +80,7 @@ final class HelpPages {
     /// A page whose title says all that it depends on besides the reader.
     private Answer show(Request request, String title, Consumer<Markup> body) {
         var key = List.of(title, request.language().code(), theme(request));
-        return shell.show(request, new Page(KIND, Shell.title(title), page -> page.add(written(key, body))));
+        return shell.showAlike(request, new Page(KIND, Shell.title(title), page -> page.add(written(key, body))));
     }
 
     private Markup written(List<String> key, Consumer<Markup> body) {

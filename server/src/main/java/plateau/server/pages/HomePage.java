@@ -46,7 +46,7 @@ final class HomePage {
                 .says("Shows what can be played, and who plays now")
                 .in(Shell.GROUP)
                 .answersAs(Shell.HTML, "A page.")
-                .by(request -> shell.show(
+                .by(request -> shell.showAlike(
                         request,
                         new Page(
                                 "home",

@@ -25,6 +25,7 @@ final class Shell {
 
     private final Assets assets;
     private final List<String> places;
+    private final KeptPages kept = new KeptPages();
 
     /// @param isLabOpen whether the way to the lab is shown
     Shell(Assets assets, boolean isLabOpen) {
@@ -55,8 +56,23 @@ final class Shell {
 
     /// A whole page.
     Answer show(Request request, Page page) {
-        var visit = new Visit(request.language(), theme(request.cookie(THEME_COOKIE)), Visitor.known(request), true);
-        return Answer.bytes(HTML, bytes(visit, page));
+        return Answer.bytes(HTML, bytes(visit(request), page));
+    }
+
+    /// A whole page whose body is the same for all who read its language: who has no account gets what was
+    /// written for the last one, unless scripts are to be given something else by now.
+    Answer showAlike(Request request, Page page) {
+        var visit = visit(request);
+        return visit.account().isPresent()
+                ? Answer.bytes(HTML, bytes(visit, page))
+                : kept.of(
+                        new KeptPages.Guise(visit.language(), visit.theme(), page.title()),
+                        page.data(),
+                        () -> bytes(visit, page));
+    }
+
+    private static Visit visit(Request request) {
+        return new Visit(request.language(), theme(request.cookie(THEME_COOKIE)), Visitor.known(request), true);
     }
 
     /// A whole page for somebody whose request was refused before it was known whose it is.

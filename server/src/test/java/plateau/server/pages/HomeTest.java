@@ -117,6 +117,25 @@ class HomeTest {
     }
 
     @Test
+    void whatIsKeptForTheNextWhoLooksIsNobodysAndNeverOld() throws Exception {
+        var bare = page("en");
+        assertThat(page("en")).isEqualTo(bare).doesNotContain("data-theme=");
+        var account = Json.readObject(post("/api/accounts", "", "{\"name\":\"Ann\"}"));
+        var token = "Bearer " + account.get("token");
+        assertThat(send(to("/").header("Authorization", token)).body()).contains(">Ann<");
+        assertThat(send(to("/").header("Cookie", "theme=dark")).body()).contains("data-theme=\"dark\"");
+        assertThat(page("en")).isEqualTo(bare);
+        var plan = "{\"game\":\"piles\",\"seats\":[\"me\",\"free\"]}";
+        var table =
+                String.valueOf(Json.readObject(post("/api/tables", token, plan)).get("id"));
+        assertThat(page("en")).contains(table);
+        assertThat(page("fr")).contains(table);
+        send(to("/api/tables/" + table).header("Authorization", token).DELETE());
+        assertThat(page("en")).isEqualTo(bare);
+        assertThat(page("fr")).doesNotContain(table);
+    }
+
+    @Test
     void listsSayWhoIsToMoveAndAreSentOnlyIfNew() throws Exception {
         var account = Json.readObject(post("/api/accounts", "", "{\"name\":\"Ann\"}"));
         var token = "Bearer " + account.get("token");
