@@ -94,7 +94,11 @@ final class Connection implements ConnectionContext, ServerConnection, Interrupt
 
     /// Ends the connection, whoever waits for something on it.
     void hangUp() {
-        context.serverSocket().close();
+        try {
+            context.serverSocket().close();
+        } catch (UncheckedIOException _) {
+            // it has ended already
+        }
     }
 
     void closeIfLate(long now) {

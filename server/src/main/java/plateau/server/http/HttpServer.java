@@ -94,8 +94,7 @@ public final class HttpServer implements AutoCloseable {
                 .validateRequestHeaders(true)
                 .validateResponseHeaders(true)
                 .continueImmediately(true)
-                .receiveLog(false)
-                .sendLog(false)
+                .log(log -> log.receiveLog(false).sendLog(false))
                 .build();
     }
 
@@ -107,8 +106,11 @@ public final class HttpServer implements AutoCloseable {
                 .shutdownGracePeriod(Duration.ofMillis(500))
                 .addConnectionSelector(connections)
                 .protocolsDiscoverServices(false)
+                // two buffers of 8 kB for each connection, and answers cut in pieces of that size
+                .useNio(false)
+                // an answer of several pieces waits for nobody's acknowledgement
                 .connectionOptions(
-                        options -> options.readTimeout(settings.limits().idle()))
+                        options -> options.readTimeout(settings.limits().idle()).tcpNoDelay(true))
                 .idleConnectionTimeout(Duration.ofDays(1))
                 .directHandlers(pages.direct())
                 .writeBufferSize(SMALL_BUFFER)

@@ -42,6 +42,23 @@ class HttpServerTest {
         }
     }
 
+    /// Who sends the rest only once the beginning is acknowledged waits some 40 ms each time.
+    @Test
+    void aLargeAnswerIsNotHeldBackHalfway() throws IOException {
+        long fastest = Long.MAX_VALUE;
+        try (var server = new TestApi().start(SETTINGS);
+                var wire = new Wire(server.port())) {
+            for (int i = 0; i < 40; i++) {
+                long start = System.nanoTime();
+                wire.send(Wire.head("GET", "/api/openapi.json").replace("\n", "\r\n") + "\r\n\r\n");
+                assertThat(wire.reply().body()).hasSizeGreaterThan(10_000);
+                // the first ones are acknowledged at once
+                fastest = i < 20 ? fastest : Math.min(fastest, System.nanoTime() - start);
+            }
+        }
+        assertThat(Duration.ofNanos(fastest)).isLessThan(Duration.ofMillis(30));
+    }
+
     @Test
     void aPortThatIsTakenIsSaidInWords() throws IOException {
         try (var taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
