@@ -39,9 +39,9 @@ class AccessibilityTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"PHONE,false", "DESKTOP,true"})
-    void everyPageCanBeUsedByAll(Screen screen, boolean isDark) {
-        var look = Look.at(screen).dark(isDark).calm();
+    @CsvSource({"PHONE,false,en", "DESKTOP,true,fr"})
+    void everyPageCanBeUsedByAll(Screen screen, boolean isDark, String language) {
+        var look = Look.at(screen).dark(isDark).in(language).calm();
         var window = browsing.window(look).named("Ann").forgiving("/nowhere");
         var faults = new ArrayList<String>();
         Pages.make(window).forEach((name, path) -> {

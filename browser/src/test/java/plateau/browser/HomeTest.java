@@ -2,6 +2,7 @@ package plateau.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -30,6 +31,18 @@ class HomeTest {
 
         ann.press(mine);
         ann.await("eyes.isAsked()");
+    }
+
+    /// A text that ends in the middle is worse than one that is small.
+    @Test
+    void noPictureOfAGameIsCut() {
+        for (var look : List.of(Look.DESKTOP, Look.PHONE)) {
+            var window = browsing.window(look).open("/");
+            var fits = (List<?>) window.page()
+                    .evaluate("() => [...document.querySelectorAll('.card img')]"
+                            + ".map(each => getComputedStyle(each).objectFit)");
+            assertThat(fits.stream().map(String::valueOf)).hasSize(10).containsOnly("contain");
+        }
     }
 
     @Test
