@@ -6,15 +6,18 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 
@@ -30,6 +33,9 @@ public final class HttpServer implements AutoCloseable {
 
     /// What the server below says of itself is of no interest to operators.
     private static final Logger BELOW = Logger.getLogger("io.helidon");
+
+    /// It says with a trace that it ends where a server stops, and of everybody who comes just then.
+    private static final Logger DOOR = Logger.getLogger("io.helidon.webserver.ServerListener");
 
     private final WebServer server;
     private final Gateway gateway;
@@ -78,6 +84,7 @@ public final class HttpServer implements AutoCloseable {
         if (BELOW.getLevel() == null) {
             BELOW.setLevel(Level.WARNING);
         }
+        DOOR.setFilter(record -> !isEnd(record.getThrown()));
         var server = new HttpServer(settings, endpoints, hooks, metrics);
         server.server.start();
         if (!server.server.isRunning() || server.port() < 1) {
@@ -85,6 +92,13 @@ public final class HttpServer implements AutoCloseable {
             throw new BadInput(why(settings, "in use"));
         }
         return server;
+    }
+
+    /// Whether this comes of a stop; what else goes wrong with listening, such as too many open files, is said.
+    private static boolean isEnd(@Nullable Throwable thrown) {
+        return thrown instanceof RejectedExecutionException
+                || (thrown instanceof SocketException
+                        && String.valueOf(thrown.getMessage()).endsWith("closed"));
     }
 
     private static Http1Config http(HttpSettings settings) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -14,10 +15,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import plateau.core.text.BadInput;
 
@@ -106,6 +109,45 @@ class HttpServerTest {
             assertThat(working.reply().status()).isEqualTo(204);
             stopping.join();
             assertThatThrownBy(() -> new Wire(server.port())).isInstanceOf(Exception.class);
+        }
+    }
+
+    /// They come between the end of what takes them in and the end of what hears them.
+    @Test
+    void whoComesWhileAServerStopsIsNoFault() throws Exception {
+        var faults = new Faults();
+        var log = Logger.getLogger("io.helidon");
+        log.addHandler(faults);
+        try {
+            for (int time = 0; time < 30; time++) {
+                var server = HttpServer.start(
+                        HttpSettings.local(0), new TestApi().endpoints(), TestApi.HOOKS, new Metrics());
+                int port = server.port();
+                var coming = new CountDownLatch(4);
+                var callers = Stream.generate(() -> Thread.ofPlatform().start(() -> call(port, coming)))
+                        .limit(4)
+                        .toList();
+                coming.await();
+                server.stop(Duration.ofMillis(1));
+                for (var caller : callers) {
+                    caller.join();
+                }
+            }
+        } finally {
+            log.removeHandler(faults);
+        }
+        assertThat(faults.messages).isEmpty();
+    }
+
+    /// Again and again until nobody listens.
+    private static void call(int port, CountDownLatch coming) {
+        try {
+            while (true) {
+                new Socket(InetAddress.getLoopbackAddress(), port).close();
+                coming.countDown();
+            }
+        } catch (IOException _) {
+            // That is the end.
         }
     }
 
