@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import plateau.arena.folder.AtomicFile;
+import plateau.arena.folder.FileTrouble;
 import plateau.arena.folder.Unwritten;
 import plateau.core.GameFault;
 import plateau.server.projects.Note.End;
@@ -144,25 +145,19 @@ public abstract class Project {
         return note.owner().equals(account);
     }
 
-    /// Goes on with it; whatever goes wrong ends it.
+    /// Goes on with it; whatever goes wrong ends it. Where the disk is and what a bot did is for the log.
     void go(int threads, Courtesy courtesy) {
         try {
             work(threads, courtesy);
+        } catch (Unwritten full) {
+            LOG.log(Level.WARNING, "{0} {1} cannot go on: {2}", new Object[] {kind(), id, full.getMessage()});
+            end(End.FAILED, "disk");
         } catch (Throwable thrown) {
             LOG.log(Level.WARNING, kind() + " " + id + " cannot go on", thrown);
-            end(End.FAILED, why(thrown));
+            end(End.FAILED, thrown instanceof GameFault ? "game" : "other");
         } finally {
             stand.tell();
         }
-    }
-
-    /// What may be told: where the disk is and what a bot did is for the log.
-    private static String why(Throwable thrown) {
-        return switch (thrown) {
-            case Unwritten _ -> "disk";
-            case GameFault _ -> "game";
-            default -> "other";
-        };
     }
 
     /// It is to be gone on with from now on.
@@ -228,7 +223,8 @@ public abstract class Project {
         try {
             AtomicFile.write(path.resolve(Note.FILE), note.json());
         } catch (IOException full) {
-            LOG.log(Level.WARNING, full, () -> "how " + kind() + " " + id + " ended is not written");
+            var reason = FileTrouble.why(path.resolve(Note.FILE), full);
+            LOG.log(Level.WARNING, "how {0} {1} ended is not written: {2}", new Object[] {kind(), id, reason});
         }
     }
 }

@@ -1,6 +1,7 @@
 package plateau.server.projects;
 
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -18,6 +19,8 @@ import java.util.Set;
 import java.util.function.IntSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import plateau.arena.folder.FileTrouble;
+import plateau.arena.folder.Unwritten;
 import plateau.core.text.BadInput;
 import plateau.server.accounts.Tokens;
 import plateau.server.projects.Note.End;
@@ -87,7 +90,9 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
         for (var path : folders()) {
             try {
                 found.add(read(path));
-            } catch (IOException | RuntimeException damaged) {
+            } catch (IOException unreadable) {
+                LOG.log(Level.WARNING, "{0} is nothing of this server: {1}", new Object[] {path, reason(unreadable)});
+            } catch (RuntimeException damaged) {
                 LOG.log(Level.WARNING, path + " is nothing of this server", damaged);
             }
         }
@@ -126,14 +131,16 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
     protected synchronized P begin(String owner, Language language, Making<P> making) {
         checkRoom(owner);
         var note = new Note(owner, time.millis(), language, End.NONE, "");
+        var path = settings.folder().resolve(Tokens.id());
         try {
-            var project = making.make(settings.folder().resolve(Tokens.id()), note);
+            var project = making.make(path, note);
             all.put(project.id(), project);
             queue.add(project);
             next();
             return project;
-        } catch (IOException | BadInput unwritten) {
-            LOG.log(Level.WARNING, "something new cannot be kept", unwritten);
+        } catch (IOException | BadInput | Unwritten full) {
+            LOG.log(Level.WARNING, "something new cannot be kept: {0}", reason(full));
+            remove(path);
             throw Refusal.busy("projects.disk", "nothing can be written here now; try again later");
         }
     }
@@ -235,13 +242,27 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
         }
         all.remove(id);
         project.stand().close();
-        try (var files = Files.walk(project.path())) {
+        remove(project.path());
+    }
+
+    private static void remove(Path path) {
+        if (!Files.exists(path)) {
+            return;
+        }
+        try (var files = Files.walk(path)) {
             for (var file : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(file);
             }
         } catch (IOException left) {
-            LOG.log(Level.WARNING, "some of " + project.path() + " is still there", left);
+            LOG.log(Level.WARNING, "some of {0} is still there: {1}", new Object[] {path, reason(left)});
         }
+    }
+
+    /// In words; what the system says names the file only where that is all there is to say.
+    private static Object reason(Exception thrown) {
+        return thrown instanceof FileSystemException named && named.getFile() != null
+                ? FileTrouble.why(Path.of(named.getFile()), named)
+                : String.valueOf(thrown.getMessage());
     }
 
     private void next() {

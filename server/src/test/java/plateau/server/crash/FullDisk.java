@@ -14,10 +14,14 @@ import plateau.server.SiteSettings;
 import plateau.server.http.HttpSettings;
 import plateau.server.live.Client;
 import plateau.server.storage.Location;
+import plateau.testkit.Eventually;
 
 /// A server on a disk that is filled to the last byte under it and before it starts. It runs in a process of
 /// its own, which has mounted such a disk for itself, and ends with 0 if all was as it must be.
 final class FullDisk {
+    private static final Map<String, Object> TOURNAMENT =
+            Map.of("game", "piles", "bots", List.of("random", "greedy"), "games", 10_000);
+
     private final Path folder;
 
     private FullDisk(Path folder) {
@@ -44,6 +48,9 @@ final class FullDisk {
             table = ada.make("game", "piles", "seats", List.of("me", "me"));
             ada.moveAny(table, 1).expect(200);
             before = ada.table(table);
+            var bob = Client.named(site.port(), "Bob");
+            var tournament =
+                    ada.post("/api/tournaments", TOURNAMENT).expect(201).text("id");
             fill();
             int refused = 0;
             while (refused < 20) {
@@ -57,6 +64,12 @@ final class FullDisk {
                 }
             }
             assertThat(ada.get("/health").status()).isEqualTo(503);
+            breakDown(ada, tournament);
+            assertThat(bob.post("/api/tournaments", TOURNAMENT).detail())
+                    .isEqualTo("429 nothing can be written here now; try again later");
+            ada.delete("/api/tournaments/" + tournament).expect(204);
+            // Nothing is left of what was refused.
+            assertThat(folder.resolve("plateau.db.tournaments")).isEmptyDirectory();
         }
         // What it has taken over into its file is room again.
         fill();
@@ -70,6 +83,15 @@ final class FullDisk {
             assertThat(ada.at(site.port()).table(table)).isEqualTo(before);
             ada.at(site.port()).moveAny(table, 1).expect(200);
         }
+    }
+
+    /// What goes on in the background ends, and says why.
+    private static void breakDown(Client ada, String tournament) {
+        var look = "/api/tournaments/" + tournament;
+        Eventually.is(
+                "a tournament breaks down",
+                () -> ada.get(look).json().text("state").equals("failed"));
+        assertThat(ada.get(look).json().text("why")).isEqualTo("disk");
     }
 
     private void fill() throws IOException {
