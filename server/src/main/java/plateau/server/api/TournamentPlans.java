@@ -1,7 +1,9 @@
 package plateau.server.api;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import plateau.arena.Entrant;
 import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Format;
 import plateau.arena.tournament.Plan;
@@ -10,6 +12,7 @@ import plateau.core.Game;
 import plateau.core.luck.Lot;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
+import plateau.server.accounts.LookAlikes;
 import plateau.server.accounts.Tokens;
 import plateau.server.bots.House;
 import plateau.server.http.Field;
@@ -60,6 +63,7 @@ final class TournamentPlans {
         var game = Plans.game(request);
         var bots = request.texts("bots");
         house.checkEntrants(bots, game);
+        checkNames(bots);
         int players = request.has("players") ? request.whole("players") : fewest(game);
         game.refusal(players).ifPresent(why -> {
             throw new BadInput("of-option", "%s: %s", "players", why);
@@ -76,6 +80,22 @@ final class TournamentPlans {
                 Optional.empty());
         checkNumber(plan);
         return plan;
+    }
+
+    /// Entrants have no marks: standings tell them apart by their names.
+    private static void checkNames(List<String> entrants) {
+        var known = new HashMap<String, String>();
+        for (var each : entrants) {
+            var name = Entrant.of(each).called();
+            var other = known.putIfAbsent(LookAlikes.skeleton(name), name);
+            if (other != null && !other.equals(name)) {
+                throw new BadInput(
+                        "cups.alike",
+                        "'%s' and '%s' look alike; standings tell entrants apart by their names",
+                        other,
+                        name);
+            }
+        }
     }
 
     private static Discipline discipline(Game game, int players) {

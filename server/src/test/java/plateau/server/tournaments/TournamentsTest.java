@@ -303,6 +303,10 @@ class TournamentsTest {
         assertThat(record.list("seats")).isEqualTo(List.of("old=greedy", "new@5s/move=greedy"));
         assertThat(refused("game", "piles", "bots", List.of("greedy", "greedy")))
                 .contains("such as 'a=greedy' and 'b=greedy'");
+        assertThat(refused("game", "piles", "bots", List.of("greedy", "Greedy=random")))
+                .isEqualTo("400 'greedy' and 'Greedy' look alike; standings tell entrants apart by their names");
+        assertThat(refused("game", "piles", "bots", List.of("Ann=greedy", "\u0410nn=random")))
+                .startsWith("400 'Ann' and '\u0410nn' look alike");
         assertThat(refused("game", "piles", "bots", List.of("a=greedy", "b=mcts:time=3s")))
                 .isEqualTo("400 bot mcts:time=3s: here time is at most 1000ms");
     }
