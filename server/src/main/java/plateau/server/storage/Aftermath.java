@@ -38,21 +38,33 @@ final class Aftermath {
         }
     }
 
-    /// Writes what is still open into a file of its own.
+    /// Writes what is still open into a file of its own, whose folder may be gone, too.
     ///
     /// @param isGone whether there is nothing in its place
-    static void save(FileClaim claim, boolean isGone) {
+    /// @return what became of it
+    static BadInput save(FileClaim claim, boolean isGone) {
         var now = Text.format("%d", System.currentTimeMillis() / 1000);
         var saved = claim.location().beside("saved-" + now);
         try (var statement = claim.anchor().createStatement()) {
+            Private.makeFolder(Location.folder(saved));
             Private.makeFile(saved);
             statement.execute("vacuum into '" + saved.toString().replace("'", "''") + "'");
-            LOGGER.log(Level.WARNING, "what the server had is in ''{0}''", saved);
             if (isGone) {
                 mark(claim.location(), saved.toString());
             }
+            return new BadInput(
+                    "database.saved",
+                    "'%s' or its log was moved, deleted or replaced while the server used it; the server has stopped,"
+                            + " and what it had is in '%s' (docs/operating.md)",
+                    claim.location(),
+                    saved);
         } catch (SQLException | IOException failure) {
-            LOGGER.log(Level.SEVERE, "what the server had could not be saved: {0}", Trouble.message(failure));
+            return new BadInput(
+                    "database.unsaved",
+                    "'%s' or its log was moved, deleted or replaced while the server used it; the server has stopped,"
+                            + " and what it had could not be saved: %s",
+                    claim.location(),
+                    Trouble.message(failure));
         }
     }
 

@@ -246,7 +246,8 @@ final class OwnFile implements Footing {
         }
         if (state == State.AWAY && lostLog == 0) {
             empty();
-            Aftermath.save(claim, !Files.exists(file));
+            // Whoever stops the server instead of putting the file back is told where all is.
+            ruin.complete(Aftermath.save(claim, !Files.exists(file)));
         }
         claim.close();
     }

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -83,6 +85,7 @@ class OwnFileTest {
 
     @Test
     void whatTheServerOfADeletedFileHadIsSavedAndTheNextDoesNotBeginAnew() throws IOException {
+        CompletableFuture<BadInput> ruin;
         try (var storage = opened()) {
             Files.delete(file());
             refuses(storage, 2);
@@ -90,8 +93,11 @@ class OwnFileTest {
             assertThatThrownBy(() -> Places.claim(Location.of(file().toString())))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("put it back, or go back to a backup");
+            ruin = storage.ruin();
+            assertThat(ruin).isNotDone();
         }
         var saved = saved();
+        assertThat(ruin.join()).hasMessageContaining("the server has stopped, and what it had is in '" + saved);
         assertThatThrownBy(this::open)
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("was deleted or moved while a server used it")
@@ -101,6 +107,41 @@ class OwnFileTest {
         try (var storage = open()) {
             assertThat(storage.entries("a", 0)).containsExactly(entry("a", 1));
         }
+    }
+
+    @Test
+    void soIsWhatTheServerOfADeletedFolderHad() throws IOException {
+        var place = folder.resolve("place");
+        var location = Location.of(place.resolve("p.db").toString());
+        CompletableFuture<BadInput> ruin;
+        try (var storage = Storage.open(location, InstantSource.system())) {
+            write(storage, 1);
+            for (var end : List.of("", "-wal", "-shm", ".lock")) {
+                Files.delete(place.resolve("p.db" + end));
+            }
+            Files.delete(place);
+            refuses(storage, 2);
+            ruin = storage.ruin();
+        }
+        assertThat(ruin.join()).hasMessageContaining("and what it had is in '" + place);
+        assertThatThrownBy(() -> Storage.open(location, InstantSource.system()))
+                .isInstanceOf(BadInput.class)
+                .hasMessageContaining("was deleted or moved while a server used it");
+    }
+
+    @Test
+    void whatCannotBeSavedIsSaid() throws IOException {
+        var place = folder.resolve("place");
+        var location = Location.of(place.resolve("p.db").toString());
+        CompletableFuture<BadInput> ruin;
+        try (var storage = Storage.open(location, InstantSource.system())) {
+            write(storage, 1);
+            Files.move(place, folder.resolve("away"));
+            Files.createFile(place);
+            refuses(storage, 2);
+            ruin = storage.ruin();
+        }
+        assertThat(ruin.join()).hasMessageContaining("and what it had could not be saved: ");
     }
 
     private Path saved() throws IOException {

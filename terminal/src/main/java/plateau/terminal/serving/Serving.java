@@ -1,7 +1,7 @@
 package plateau.terminal.serving;
 
 import java.util.Map;
-import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Logger;
 import org.jline.utils.Signals;
@@ -37,17 +37,18 @@ public final class Serving {
         // Before it starts, so that one who is impatient does not tear it apart.
         Signals.register("INT", end::countDown);
         Signals.register("TERM", end::countDown);
-        Optional<BadInput> ruin;
+        CompletableFuture<BadInput> ruin;
         try (var site = Site.open(settings)) {
             tellStart(settings, site.port());
-            var _ = site.ruin().thenAccept(_ -> end.countDown());
+            ruin = site.ruin();
+            var _ = ruin.thenAccept(_ -> end.countDown());
             awaitEnd();
-            ruin = Optional.ofNullable(site.ruin().getNow(null));
             screen.say("serve.stopping");
             screen.out().flush();
         }
-        if (ruin.isPresent()) {
-            throw ruin.get();
+        // Closing it may find that what it had is not where it was.
+        if (ruin.isDone()) {
+            throw ruin.join();
         }
         LOG.info("stopped");
         screen.say("serve.stopped");
