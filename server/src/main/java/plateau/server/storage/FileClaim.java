@@ -132,8 +132,9 @@ final class FileClaim implements Places.Claim {
         var anchor = location.connectExisting(PATIENCE);
         try (var statement = anchor.createStatement()) {
             statement.executeQuery("select count(*) from sqlite_schema").close();
+            LogName.check(location, anchor);
             return anchor;
-        } catch (SQLException trouble) {
+        } catch (SQLException | BadInput trouble) {
             anchor.close();
             throw trouble;
         }
@@ -156,7 +157,7 @@ final class FileClaim implements Places.Claim {
     }
 
     /// The same for every way to write the name of a file.
-    private static Path real(Path file) {
+    static Path real(Path file) {
         try {
             return Files.exists(file)
                     ? file.toRealPath()
@@ -202,6 +203,15 @@ final class FileClaim implements Places.Claim {
     void empty() throws SQLException {
         try (var statement = anchor.createStatement()) {
             statement.execute("pragma wal_checkpoint(truncate)");
+        }
+    }
+
+    /// All is about to be taken over into the file, which is whole by any of its names then.
+    void settle() {
+        try (var statement = anchor.createStatement()) {
+            LogName.remove(statement);
+        } catch (SQLException _) {
+            // The next server is told to use this name.
         }
     }
 

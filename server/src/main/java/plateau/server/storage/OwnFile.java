@@ -248,6 +248,8 @@ final class OwnFile implements Footing {
             empty();
             // Whoever stops the server instead of putting the file back is told where all is.
             ruin.complete(Aftermath.save(claim, !Files.exists(file)));
+        } else if (state == State.FIRM) {
+            claim.settle();
         }
         claim.close();
     }

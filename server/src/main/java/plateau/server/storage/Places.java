@@ -3,6 +3,8 @@ package plateau.server.storage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Optional;
 import plateau.core.text.BadInput;
 
@@ -52,12 +54,18 @@ final class Places {
         }
     }
 
-    /// Refuses a file that is not there: to open it would make it.
+    /// Refuses a file that is not there: to open it would make it. Nor is there all of it under a name beside
+    /// which its log is not.
     static void requireExisting(Location location) {
         location.file().ifPresent(file -> {
             refuseFolder(location, file);
             if (!Files.exists(file)) {
                 throw new BadInput("database.no-file", "there is no file '%s'", location);
+            }
+            try (var connection = location.connectExisting(Duration.ZERO)) {
+                LogName.check(location, connection);
+            } catch (SQLException trouble) {
+                throw Trouble.refusal(location, trouble);
             }
         });
     }

@@ -28,6 +28,7 @@ final class Session implements AutoCloseable {
             AccountRow.class, Sheet.ACCOUNTS,
             RatingRow.class, Sheet.RATINGS);
 
+    private final Location location;
     private final Dialect dialect;
     private final Connection connection;
     private final Map<String, PreparedStatement> statements = new HashMap<>();
@@ -37,6 +38,7 @@ final class Session implements AutoCloseable {
 
     /// @param patience how long the database may take for one thing; zero for ever
     Session(Location location, ServerClaim claim, Duration patience) throws SQLException {
+        this.location = location;
         this.dialect = location.dialect();
         this.connection = location.connectExisting(patience);
         try {
@@ -207,10 +209,14 @@ final class Session implements AutoCloseable {
         takeOver(LONG_LOG);
     }
 
-    /// Marks the file as this server's. A copy that was made of it before can be told from it by its first
-    /// bytes then.
+    /// Marks the file as this server's, under this name. A copy that was made of it before can be told from it
+    /// by its first bytes then.
     void settle() throws SQLException {
         if (dialect == Dialect.SQLITE) {
+            connection.setAutoCommit(true);
+            try (var statement = connection.createStatement()) {
+                LogName.put(statement, location);
+            }
             takeOver(0);
         }
     }
