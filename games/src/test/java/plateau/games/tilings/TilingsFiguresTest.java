@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import plateau.core.Moves;
 import plateau.core.Result;
 import plateau.core.State;
@@ -45,6 +47,24 @@ class TilingsFiguresTest {
         assertThat((double) cells / turns).as("legal cells a turn").isCloseTo(7, within(0.7));
         assertThat(mostCells).as("most legal cells").isBetween(26, 36);
         assertThat((double) points / GAMES).as("winner's score").isCloseTo(780, within(130.0));
+    }
+
+    /// The tolerances are about four deviations of the means, and what rounding takes.
+    @ParameterizedTest(name = "{0}, {1} players: {2} tiles, {3} turns, {4} cells, {5} points")
+    @DisplayName("9 The table of the page")
+    @CsvSource({
+        "usual, 2, 70, 74, 6.5, 900",
+        "usual, 3, 78, 86, 6.2, 880",
+        "usual, 4, 81, 90, 6.0, 880",
+        "report, 2, 66, 70, 6.5, 840"
+    })
+    void randomPlayComesToTheFiguresOfThePage(
+            String preset, int players, double laid, double length, double choices, double score) {
+        playAll(Options.<Tilings>of(Tilings.class).parse(preset, List.of()).start(players));
+        assertThat((double) tiles / GAMES).as("tiles placed").isCloseTo(laid, within(2.5));
+        assertThat((double) turns / GAMES).as("turns").isCloseTo(length, within(2.5));
+        assertThat((double) cells / turns).as("legal cells a turn").isCloseTo(choices, within(0.2));
+        assertThat((double) points / GAMES).as("winner's score").isCloseTo(score, within(45.0));
     }
 
     private void playAll(State start) {
