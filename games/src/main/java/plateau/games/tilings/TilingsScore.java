@@ -17,6 +17,9 @@ final class TilingsScore {
 
     private final int[] bits;
 
+    /// The bits of ours among them.
+    private int ours;
+
     /// What each set of our motifs pays, and to how many players it was paid.
     private final int[] worth;
 
@@ -60,14 +63,15 @@ final class TilingsScore {
     private void prepare(List<Integer> each) {
         int extra = 0;
         for (int i = 0; i < motifs.length; i++) {
-            int ours = Motif.OURS.indexOf(motifs[i]);
-            if (ours < 0) {
+            int own = Motif.OURS.indexOf(motifs[i]);
+            if (own < 0) {
                 addedWorth[extra] = each.get(i);
                 bits[i] = OURS + extra++;
             } else {
-                bits[i] = ours;
+                bits[i] = own;
+                ours |= 1 << own;
                 for (int set = 0; set < worth.length; set++) {
-                    worth[set] += (set >> ours & 1) * each.get(i);
+                    worth[set] += (set >> own & 1) * each.get(i);
                 }
             }
         }
@@ -173,7 +177,8 @@ final class TilingsScore {
 
     /// The motifs of which a tile is the centre, as bits.
     int motifsAt(TilingsState state, int centre) {
-        return oursAt(state.layout, centre) | (added.length == 0 ? 0 : addedAt(state, centre));
+        int near = NearMotifs.at(board, state.layout, centre) & ours;
+        return added.length == 0 ? near : near | addedAt(state, centre);
     }
 
     private int addedAt(TilingsState state, int centre) {
@@ -182,30 +187,6 @@ final class TilingsScore {
         for (int i = 0; i < added.length; i++) {
             boolean holds = added[i].holds(seen, centre / board.size, centre % board.size);
             found |= holds ? 1 << (OURS + i) : 0;
-        }
-        return found;
-    }
-
-    private int oursAt(Layout layout, int centre) {
-        int plainTiles = 0;
-        int otherTiles = 0;
-        int closedSides = 0;
-        for (int side = 0; side < Sides.COUNT; side++) {
-            int other = board.beside[centre * Sides.COUNT + side];
-            if (other != TilingsBoard.NONE && layout.isOccupied(other)) {
-                closedSides++;
-                if (board.isFirstMeeting(centre, side)) {
-                    boolean isPlain = Sides.isOneColoured(layout.tile(other));
-                    plainTiles += isPlain ? 1 : 0;
-                    otherTiles += isPlain ? 0 : 1;
-                }
-            }
-        }
-        boolean plain = Sides.isOneColoured(layout.tile(centre));
-        int found = 0;
-        for (int i = 0; i < motifs.length; i++) {
-            boolean holds = motifs[i].near.holds(plain, plainTiles, otherTiles, closedSides);
-            found |= holds ? 1 << bits[i] : 0;
         }
         return found;
     }
