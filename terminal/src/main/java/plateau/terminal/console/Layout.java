@@ -21,6 +21,9 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
     /// A corner of the screen has so many columns at least.
     private static final int CORNER = 15;
 
+    /// Rows of a board above the right side for which the foot gives way.
+    private static final int LEAST = 6;
+
     /// Rows of the foot where there is hardly any room.
     private static final int SMALL_FOOT = 2;
 
@@ -32,7 +35,9 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
     public static Layout of(Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
         int lines = playerLines.applyAsInt(NARROWEST);
         var usual = of(screen, picture.height(), picture.width(), lines, foot);
-        return usual.elseInCorner(screen, picture, playerLines, foot);
+        boolean isTight = usual.isFolded && usual.board.height() < Math.min(LEAST, picture.height());
+        var roomy = isTight ? of(screen, picture.height(), picture.width(), lines, Math.min(foot, SMALL_FOOT)) : usual;
+        return roomy.elseInCorner(screen, picture, playerLines, foot);
     }
 
     /// This layout where it shows all of a picture, or else the one with players and log in a corner,
@@ -102,8 +107,10 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
                 false);
     }
 
+    /// The board has at least half of the rows: players and log are there for its sake.
     private static Layout under(int columns, int rows, int height, int lines, Region foot) {
-        int board = Math.max(1, Math.min(height, rows - lines - 1 - SHORTEST));
+        int least = Math.max(1, (rows + 1) / 2);
+        int board = Math.min(height, Math.max(least, rows - lines - 1 - SHORTEST));
         int players = Math.max(0, Math.min(lines, rows - board - 1));
         int log = Math.max(0, rows - board - players - 1);
         return new Layout(

@@ -26,6 +26,23 @@ final class LayoutTest {
     }
 
     @Test
+    void onASmallScreenAWideBoardHasAtLeastHalfOfTheRowsAndTheFootGivesWay() {
+        var picture = new Picture();
+        for (int row = 0; row < 40; row++) {
+            picture.put(row, 0, "x".repeat(50));
+        }
+        for (int rows = 10; rows < 24; rows++) {
+            var layout = Layout.of(new Region(0, 0, rows, 60), picture, _ -> 3, 5);
+            assertThat(layout.board().height()).as("%d rows", rows).isGreaterThanOrEqualTo(Math.min(6, rows * 2 / 5));
+            assertThat(layout.foot().height()).isGreaterThanOrEqualTo(2);
+            assertThat(layout.log().end()).isLessThanOrEqualTo(layout.foot().row());
+        }
+        var large = Layout.of(new Region(0, 0, 40, 60), picture, _ -> 3, 5);
+        assertThat(large.board().height()).isEqualTo(28);
+        assertThat(large.foot().height()).isEqualTo(5);
+    }
+
+    @Test
     void theSmallestScreenStillHasABoardAndAFoot() {
         for (int rows = 1; rows < 12; rows++) {
             var layout = Layout.of(new Region(0, 0, rows, 20), 30, 60, 4, 4);
