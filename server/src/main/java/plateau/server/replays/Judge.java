@@ -67,7 +67,7 @@ final class Judge {
     private double after(State position, int ply, double otherwise) {
         int seat = position.mover();
         var next = position.copy();
-        next.play(film.move(ply));
+        next.play(film.reel().move(ply));
         if (next.isOver()) {
             return next.payoff(seat);
         }

@@ -35,7 +35,7 @@ final class Study {
         this.film = film;
         judge = new Judge(film, analyst);
         decisions = IntStream.range(0, film.plies())
-                .filter(ply -> film.choices(ply) > 1)
+                .filter(ply -> film.reel().choices(ply) > 1)
                 .boxed()
                 .toList();
     }

@@ -114,19 +114,19 @@ public final class Telling {
         var json = new LinkedHashMap<String, Object>();
         var notation = film.record().moves().get(ply);
         json.put("ply", ply);
-        if (film.mover(ply) == State.CHANCE) {
+        if (film.reel().mover(ply) == State.CHANCE) {
             json.put("chance", true);
         } else {
-            json.put("seat", film.mover(ply));
-            json.put("begins", film.begins(ply));
+            json.put("seat", film.reel().mover(ply));
+            json.put("begins", film.reel().begins(ply));
         }
         json.put("move", notation);
-        var events = state.events(film.move(ply));
+        var events = state.events(film.reel().move(ply));
         json.put("told", events.stream().map(sentences::tell).toList());
         json.put(
                 "places",
                 events.stream().map(Places::of).flatMap(List::stream).distinct().toList());
-        film.advance(state, ply);
+        film.reel().advance(state, ply);
         json.put("scores", Result.scores(state));
         return json;
     }

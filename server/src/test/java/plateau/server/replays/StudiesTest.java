@@ -18,7 +18,7 @@ class StudiesTest {
     void aDecisionThatCannotBeAskedAboutIsPassedOverAndTheOthersAreJudged() throws Exception {
         var film = Film.ofRecord("piles", TestRecords.piles());
         long decisions = IntStream.range(0, film.plies())
-                .filter(ply -> film.choices(ply) > 1)
+                .filter(ply -> film.reel().choices(ply) > 1)
                 .count();
         var asked = new AtomicInteger();
         try (var pool = new Pool(1, Duration.ofSeconds(30));

@@ -9,6 +9,7 @@ import plateau.arena.Pairing;
 import plateau.arena.RecordKeeper;
 import plateau.arena.Referee;
 import plateau.arena.Visitors;
+import plateau.arena.reel.Reel;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.Player;
@@ -20,7 +21,6 @@ import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
-import plateau.terminal.viewer.Reel;
 
 /// One game on the screen, written to a record file if asked, even when it is broken off by Ctrl-C.
 final class LiveGame {

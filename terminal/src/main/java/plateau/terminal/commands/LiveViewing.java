@@ -5,13 +5,13 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import plateau.arena.reel.Reel;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.terminal.console.Console;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.viewer.LiveFilm;
-import plateau.terminal.viewer.Reel;
 import plateau.terminal.viewer.Showing;
 
 /// A game of bots on the terminal's whole screen. It is played in a thread of its own, and stopped when

@@ -3,6 +3,7 @@ package plateau.terminal.commands;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Match;
 import plateau.arena.Onlooker;
+import plateau.arena.reel.Reel;
 import plateau.core.Ask;
 import plateau.core.Clock;
 import plateau.core.Game;
@@ -19,7 +20,6 @@ import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.viewer.Leaving;
 import plateau.terminal.viewer.RecordFilm;
-import plateau.terminal.viewer.Reel;
 import plateau.terminal.viewer.Showing;
 
 /// The records of some files on the terminal's whole screen, one after the other. A record is read, and every

@@ -2,6 +2,7 @@ package plateau.terminal.viewer;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.arena.reel.Reel;
 import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;

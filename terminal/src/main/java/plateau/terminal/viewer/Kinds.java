@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.arena.reel.Reel;
 import plateau.core.Event;
 import plateau.core.picture.Signs;
 import plateau.core.text.Text;

@@ -2,6 +2,7 @@ package plateau.terminal.viewer;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.arena.reel.Reel;
 import plateau.core.picture.Ink;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import plateau.arena.reel.Reel;
 import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
@@ -65,7 +66,7 @@ final class Outcome {
                     .forEach(ply -> reel.departures(ply).forEach(announcer::departure));
             reel.result()
                     .ifPresentOrElse(
-                            result -> announcer.result(result, reel.at(reel.plies())), () -> quiet.say("unfinished"));
+                            result -> announcer.result(result, reel.look(reel.plies())), () -> quiet.say("unfinished"));
         }
         return told.toString(StandardCharsets.UTF_8)
                 .lines()
@@ -100,7 +101,7 @@ final class Outcome {
         }
         best(lines);
         var game = reel.game();
-        var last = reel.at(reel.plies());
+        var last = reel.look(reel.plies());
         for (int i = 0; i < game.figures().size(); i++) {
             var name = words.figure(game, game.figures().get(i)).replace('-', ' ');
             addFigure(lines, name, String.valueOf(last.figure(i)));

@@ -3,6 +3,7 @@ package plateau.terminal.viewer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import plateau.arena.reel.Reel;
 import plateau.core.Clock;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import plateau.arena.reel.Reel;
 import plateau.core.Clock;
 import plateau.terminal.console.Console;
 import plateau.terminal.console.Press;

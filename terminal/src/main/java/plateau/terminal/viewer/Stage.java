@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import plateau.arena.reel.Reel;
 import plateau.core.Ask;
 import plateau.core.Clock;
 import plateau.core.State;
@@ -82,7 +83,7 @@ final class Stage {
     }
 
     private void drawHelp(Frame frame, Viewer viewer) {
-        var pictures = view(reel.at(viewer.walk().ply())).pictures();
+        var pictures = view(reel.look(viewer.walk().ply())).pictures();
         var lines = Manual.lines(words, reel, pictures, frame.columns() - 2);
         drawPage(frame, viewer, words.get("viewer.help"), lines);
     }
@@ -110,10 +111,10 @@ final class Stage {
         int since = viewer.walk().turn() == 0 ? 0 : reel.plyAfter(viewer.walk().turn() - 1);
         // What was told comes first, since it asks for earlier positions; it is remembered.
         story.recall(ply, frame.rows());
-        var view = view(reel.at(ply));
+        var view = view(reel.look(ply));
         var names = view.pictures();
         var name = names.get(Math.min(viewer.sight().picture(), names.size() - 1));
-        var picture = words.translate(reel.game(), Ask.picture(reel.at(ply), seer(reel.at(ply)), name));
+        var picture = words.translate(reel.game(), Ask.picture(reel.look(ply), seer(reel.look(ply)), name));
         var marked = marked(picture, viewer.walk().turn());
         remember(name, picture);
         var layout = layout(frame, 1);

@@ -1,5 +1,6 @@
 package plateau.terminal.viewer;
 
+import plateau.arena.reel.Reel;
 import plateau.core.picture.Signs;
 import plateau.core.text.BadInput;
 import plateau.terminal.console.Frame;
@@ -59,7 +60,7 @@ record Status(Reel reel, Words words, Film film, Cast cast) {
         if (film.isHeld() && viewer.walk().followsHead()) {
             return Line.of(words.get("viewer.held"), Inks.ALERT);
         }
-        int mover = reel.at(reel.plies()).mover();
+        int mover = reel.look(reel.plies()).mover();
         return film.isThinking() && viewer.walk().followsHead() && mover >= 0
                 ? Line.of(words.get("viewer.thinks", cast.name(mover)), Signs.ink(mover))
                 : Line.of(words.get("viewer.playing", viewer.walk().pace().told(words)));

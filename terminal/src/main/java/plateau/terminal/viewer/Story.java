@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.arena.reel.Reel;
 import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;

@@ -1,5 +1,6 @@
 package plateau.terminal.viewer;
 
+import plateau.arena.reel.Reel;
 import plateau.core.text.Text;
 import plateau.terminal.console.Press;
 import plateau.terminal.screen.Words;

@@ -1,5 +1,7 @@
 package plateau.terminal.viewer;
 
+import plateau.arena.reel.Reel;
+
 /// Where in a game somebody is, and whether it plays on. One goes from turn to turn: the position after so
 /// many moves of players, and after whatever chance has drawn since. After the last turn comes the result.
 final class Walk {

@@ -6,6 +6,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import plateau.arena.Onlooker;
+import plateau.arena.reel.Reel;
 import plateau.core.State;
 
 final class GateTest {

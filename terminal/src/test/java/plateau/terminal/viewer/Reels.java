@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import plateau.arena.Onlooker;
 import plateau.arena.Referee;
+import plateau.arena.reel.Reel;
 import plateau.bots.Bots;
 import plateau.core.Game;
 import plateau.core.Player;

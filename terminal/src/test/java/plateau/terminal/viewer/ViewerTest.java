@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.arena.Onlooker;
+import plateau.arena.reel.Reel;
 import plateau.core.State;
 import plateau.core.text.BadInput;
 import plateau.terminal.console.Key;

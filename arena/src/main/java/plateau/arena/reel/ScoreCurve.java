@@ -1,4 +1,4 @@
-package plateau.terminal.viewer;
+package plateau.arena.reel;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,11 +7,11 @@ import plateau.core.Moves;
 import plateau.core.State;
 
 /// The points of all players at any ply of a game, kept only where they change.
-final class Scores {
+final class ScoreCurve {
     private final Moves plies = new Moves();
     private final List<int[]> scores = new ArrayList<>();
 
-    Scores(State first) {
+    ScoreCurve(State first) {
         plies.add(0);
         scores.add(of(first));
     }
