@@ -29,10 +29,11 @@ record AnalysisReport(GameRecord record, Replay replay, String bot, long seed, A
         screen.say(
                 "analyse.title",
                 replay.ply(),
-                announcer.name(analysis.mover()),
+                announcer.narrator().name(analysis.mover()),
                 screen.words().seat(bot),
                 analysis.steps());
-        left().forEach(player -> screen.say("analyse.absent", announcer.name(player)));
+        left().forEach(player ->
+                screen.say("analyse.absent", announcer.narrator().name(player)));
         if (partial) {
             screen.say("analyse.partial");
         }

@@ -3,17 +3,17 @@ package plateau.terminal.commands;
 import plateau.arena.Onlooker;
 import plateau.core.Departure;
 import plateau.core.State;
-import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Narrator;
 
 /// Counts the moves, for the result, before which is told who left.
-record Counting(Announcer announcer) implements Onlooker {
+record Counting(Narrator narrator) implements Onlooker {
     @Override
     public void departed(State state, Departure departure) {
-        announcer.departure(departure);
+        narrator.departure(departure);
     }
 
     @Override
     public void moving(State before, int mover, int move, int choices) {
-        announcer.count(mover);
+        narrator.count(mover);
     }
 }

@@ -45,9 +45,9 @@ final class Glimpse {
         var live = new LiveGame(screen, game, pairing, names, players, seed);
         screen.out().println();
         screen.say("glimpse", Long.toString(seed));
-        live.play(new Counting(announcer), Optional.empty(), () -> {
+        live.play(new Counting(announcer.narrator()), Optional.empty(), () -> {
             announcer.draw(live.state());
-            live.announce(announcer);
+            announcer.say(live.outcome(announcer.narrator()));
         });
     }
 }

@@ -17,8 +17,8 @@ import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.terminal.files.RecordFile;
-import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
 
@@ -88,13 +88,11 @@ final class LiveGame {
         }
     }
 
-    /// Tells what the game came to.
-    void announce(Announcer announcer) {
-        if (referee.isBrokenOff()) {
-            announcer.stopped(Result.scores(state()));
-        } else {
-            announcer.result(referee.result(), state());
-        }
+    /// What the game came to.
+    List<String> outcome(Narrator narrator) {
+        return referee.isBrokenOff()
+                ? narrator.stopped(Result.scores(state()))
+                : narrator.result(referee.result(), state());
     }
 
     /// Writes what was played so far to a file of its own; the game goes on.

@@ -48,7 +48,7 @@ final class LiveViewing {
             int seer) {
         var reel = new Reel(game, names.size());
         var film = new LiveFilm(game, names.size(), screen.words(), picture.orElse(""));
-        var onlooker = new Counting(announcer).and(reel).and(film.onlooker());
+        var onlooker = new Counting(announcer.narrator()).and(reel).and(film.onlooker());
         var player = Thread.ofPlatform().name("game").unstarted(() -> {
             try {
                 live.play(onlooker, record, () -> {});
@@ -67,7 +67,7 @@ final class LiveViewing {
             screen.err().print(complaints.toString(StandardCharsets.UTF_8));
         }
         reel.rethrow();
-        live.announce(announcer);
+        announcer.say(live.outcome(announcer.narrator()));
     }
 
     private static void join(Thread player) {

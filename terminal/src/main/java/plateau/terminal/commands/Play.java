@@ -84,10 +84,10 @@ record Play(
         try (table) {
             live.play(table.onlooker(), recordName, () -> {
                 if (!live.isBrokenOff()) {
-                    table.end(live.state(), live::announce);
+                    table.end(live.state(), live.outcome(table.narrator()));
                 }
                 console.close();
-                tell(live, table.announcer());
+                tell(live, new Announcer(screen, game, table.narrator(), List.of(), viewer(), true));
             });
         }
     }
@@ -96,7 +96,7 @@ record Play(
     private void tell(LiveGame live, Announcer announcer) {
         screen.out().println();
         announcer.draw(live.state());
-        live.announce(announcer);
+        announcer.say(live.outcome(announcer.narrator()));
     }
 
     private LiveGame live(List<String> names, List<Player> players) {
@@ -171,7 +171,7 @@ record Play(
         @Override
         public void moving(State before, int mover, int move, int choices) {
             isUnseen |= people().contains(mover);
-            telling.tellPlayers(announcer, before, move);
+            announcer.say(telling.toldPlayers(announcer.narrator(), before, move));
         }
 
         @Override
@@ -186,7 +186,7 @@ record Play(
 
         @Override
         public void departed(State state, Departure departure) {
-            announcer.departure(departure);
+            announcer.narrator().departure(departure);
         }
     }
 }

@@ -30,6 +30,7 @@ import plateau.terminal.pictures.PictureFile;
 import plateau.terminal.pictures.RecordPictureOptions;
 import plateau.terminal.pictures.RecordPictures;
 import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Screen;
 
 /// `plateau replay`: a record looked at again.
@@ -171,32 +172,36 @@ public final class ReplayCommand implements Runnable {
         var game = Games.of(record);
         int seer = viewer.viewer(game, record.players());
         var drawn = views.asked(game, record.players());
-        return new Announcer(screen, game, record.names(), drawn, seer, !viewer.isGiven());
+        return new Announcer(
+                screen, game, new Narrator(screen.words(), game, record.names(), seer), drawn, seer, !viewer.isGiven());
     }
 
     private void draw(GameRecord record, Replay replay) {
         var announcer = announcer(record);
-        replay.departures().forEach(announcer::departure);
+        replay.departures().forEach(announcer.narrator()::departure);
         while (replay.hasNext()) {
             int mover = replay.state().mover();
             int move = replay.nextMove();
-            telling.tell(announcer, replay.state(), move, explain);
+            announcer.say(telling.told(announcer.narrator(), replay.state(), move, explain));
             replay.next();
-            replay.departures().forEach(announcer::departure);
+            replay.departures().forEach(announcer.narrator()::departure);
             if (mover != State.CHANCE || !replay.hasNext()) {
                 announcer.draw(replay.state());
             }
         }
         var state = replay.state();
         var match = Match.of(Games.of(record), record, Onlooker.NONE);
-        announcer.tellDepartures();
+        announcer.say(announcer.narrator().departures());
         if (match.isOver()) {
-            announcer.result(match.result(), state);
+            announcer.say(announcer.narrator().result(match.result(), state));
         } else {
-            record.result().ifPresentOrElse(result -> announcer.result(result, state), () -> screen.say("unfinished"));
+            record.result()
+                    .ifPresentOrElse(
+                            result -> announcer.say(announcer.narrator().result(result, state)),
+                            () -> screen.say("unfinished"));
         }
         if (explain) {
-            announcer.endExplaining();
+            announcer.say(announcer.narrator().endOfExplaining());
         }
     }
 

@@ -117,13 +117,13 @@ public final class WatchCommand implements Runnable {
 
     private void print(LiveGame live, Announcer announcer) {
         var drawing = new Drawing(announcer, !quiet);
-        live.play(quiet && !explain ? new Counting(announcer) : drawing, record, () -> {
+        live.play(quiet && !explain ? new Counting(announcer.narrator()) : drawing, record, () -> {
             if (!drawing.isUpToDate) {
                 announcer.draw(live.state());
             }
-            live.announce(announcer);
+            announcer.say(live.outcome(announcer.narrator()));
             if (explain) {
-                announcer.endExplaining();
+                announcer.say(announcer.narrator().endOfExplaining());
             }
         });
     }
@@ -143,12 +143,12 @@ public final class WatchCommand implements Runnable {
         @Override
         public void moving(State before, int mover, int move, int choices) {
             this.mover = mover;
-            telling.tell(announcer, before, move, explain);
+            announcer.say(telling.told(announcer.narrator(), before, move, explain));
         }
 
         @Override
         public void departed(State state, Departure departure) {
-            announcer.departure(departure);
+            announcer.narrator().departure(departure);
         }
 
         @Override

@@ -1,8 +1,10 @@
 package plateau.terminal.options;
 
+import java.util.ArrayList;
+import java.util.List;
 import picocli.CommandLine.Option;
 import plateau.core.State;
-import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Narrator;
 
 /// How moves are told line by line: in sentences, as on the screen, or as they are written.
 public final class TellingOption {
@@ -17,24 +19,24 @@ public final class TellingOption {
     /// Tells a move that is about to be made.
     ///
     /// @param explains whether what it does is told in any case
-    public void tell(Announcer announcer, State before, int move, boolean explains) {
+    public List<String> told(Narrator narrator, State before, int move, boolean explains) {
         if (!notation) {
-            announcer.narrate(before, move);
-            return;
+            return narrator.narrate(before, move);
         }
-        announcer.move(before, move);
+        var lines = new ArrayList<>(narrator.move(before, move));
         if (explains) {
-            announcer.explain(before, move);
+            lines.addAll(narrator.explain(before, move));
         }
+        return lines;
     }
 
     /// Tells a move to those who play, who are always told what comes of it.
-    public void tellPlayers(Announcer announcer, State before, int move) {
+    public List<String> toldPlayers(Narrator narrator, State before, int move) {
         if (!notation) {
-            announcer.narrate(before, move);
-            return;
+            return narrator.narrate(before, move);
         }
-        announcer.move(before, move);
-        announcer.tellWhatFollows(before, move);
+        var lines = new ArrayList<>(narrator.move(before, move));
+        lines.addAll(narrator.whatFollows(before, move));
+        return lines;
     }
 }

@@ -80,7 +80,7 @@ public final class Human implements Player {
         var view = Ask.view(position, turn.player());
         if (handover.isDue(turn)) {
             handover.clear();
-            ask(screen.words().get("handover", announcer.name(turn.player())) + " > ");
+            ask(screen.words().get("handover", announcer.narrator().name(turn.player())) + " > ");
             handover.catchUp(turn);
         }
         int refused = 0;
@@ -175,7 +175,7 @@ public final class Human implements Player {
                 case TurnReader.Unfit _
                 when isWord(line.subList(0, 1), LOOK) -> look(position, turn, view, line.subList(1, line.size()));
                 case TurnReader.Unfit unfit -> {
-                    var why = refusals.why(unfit, position, announcer::name);
+                    var why = refusals.why(unfit, position, announcer.narrator()::name);
                     screen.out().println(why + refusals.text(unfit, view.spans()));
                 }
             }
@@ -238,7 +238,7 @@ public final class Human implements Player {
                 : " [" + Text.shortList(choices.stream().map(labels::of).toList(), LISTED) + "]";
         var chosen = at.isMove() ? "" : shown(String.join(" ", at.words()));
         var key = goesOn ? "ask.more" : isPointedAt ? "ask.cell" : chosen.isEmpty() ? "ask.word" : "ask.next";
-        return screen.words().get(key, announcer.name(turn.player()), chosen) + listed + " > ";
+        return screen.words().get(key, announcer.narrator().name(turn.player()), chosen) + listed + " > ";
     }
 
     /// Rules of Piles 5.1: `o` or `y` plays, `n` begins the turn again, anything else is asked again.
@@ -267,6 +267,6 @@ public final class Human implements Player {
 
     /// Whoever leaves loses, unless nobody has made a move yet: then there was no game to be won.
     private RuntimeException leaving(String why) {
-        return announcer.hasBegun() ? new Leaving(why) : stopped();
+        return announcer.narrator().hasBegun() ? new Leaving(why) : stopped();
     }
 }

@@ -25,4 +25,11 @@ public final class Departures {
         }
         return Reason.find(reason).map(words::text).orElse(reason);
     }
+
+    /// Something with its reason last, or without one where there is none.
+    static String why(Words words, String key, String reason, Object first, Object second) {
+        return reason.isEmpty()
+                ? words.get(key + ".bare", first, second)
+                : words.get(key, first, second, reason(words, reason));
+    }
 }

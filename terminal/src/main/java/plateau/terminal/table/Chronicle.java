@@ -25,6 +25,11 @@ final class Chronicle {
         below = 0;
     }
 
+    /// What is told besides the moves.
+    void add(List<String> sentences) {
+        sentences.forEach(each -> add(each, Ink.PLAIN.inBold()));
+    }
+
     synchronized void leafBack() {
         below += LEAF;
     }

@@ -90,7 +90,7 @@ final class Hint {
         var best = analysis.candidates().getFirst();
         var lines = new ArrayList<String>();
         lines.add(sentence(analysis));
-        table.announcer().reasons(position, player, best.move()).forEach(reason -> lines.add("  " + reason));
+        table.narrator().reasons(position, player, best.move()).forEach(reason -> lines.add("  " + reason));
         return new Advice(best.move(), lines);
     }
 }

@@ -107,14 +107,14 @@ final class Onlookers implements Onlooker, AutoCloseable {
         boolean isHidden = before.hides(viewer, move);
         if (untold > 0) {
             untold--;
-            table.announcer().count(mover);
+            table.narrator().count(mover);
             lastWords = List.of();
             return;
         }
         var ink = mover >= 0 ? Signs.ink(mover) : Inks.FAINT;
-        table.announcer().tellDepartures();
-        table.announcer().count(mover);
-        var sentences = table.announcer().sentences(before, move);
+        table.screen().chronicle().add(table.narrator().departures());
+        table.narrator().count(mover);
+        var sentences = table.narrator().sentences(before, move);
         if (mover >= 0) {
             lastWords =
                     isHidden ? List.of() : List.of(Ask.notation(before, move).split(" "));
@@ -176,7 +176,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
 
     @Override
     public void departed(State state, Departure departure) {
-        table.announcer().departure(departure);
+        table.narrator().departure(departure);
         scene = look(state);
     }
 
@@ -231,7 +231,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
         if (!isWaiting || isFresh || people.contains(now.turnOf()) || now.turnOf() < 0) {
             return;
         }
-        var name = table.announcer().name(now.turnOf());
+        var name = table.narrator().name(now.turnOf());
         var spinner = spinner().charAt((int) (ticks++ % spinner().length()));
         var thinking = table.words().get("table.thinking", name) + " " + spinner;
         var keys = List.of(table.words().get("table.thinking.keys"));

@@ -39,7 +39,7 @@ final class Person implements Player {
             onlookers.beginAsking();
             try {
                 if (handover.isDue(turn)) {
-                    var name = table.announcer().name(turn.player());
+                    var name = table.narrator().name(turn.player());
                     table.pages().cover(table.words().get("handover", name));
                 }
                 planned.addAll(new Deliberation(turn).moves());

@@ -149,7 +149,7 @@ final class Question {
         var question = table.words()
                 .get(
                         chosen.isEmpty() ? "table.ask" : "table.ask.more",
-                        Text.shorten(table.announcer().name(player), LONGEST_NAME),
+                        Text.shorten(table.narrator().name(player), LONGEST_NAME),
                         help.question(view, selection, isPointedAt()),
                         chosen);
         return new Scene(
@@ -315,7 +315,7 @@ final class Question {
             }
             case TurnReader.Ambiguous several -> refuse(refusals.text(several));
             case TurnReader.Unfit unfit -> {
-                var why = refusals.why(unfit, position, table.announcer()::name);
+                var why = refusals.why(unfit, position, table.narrator()::name);
                 refuse(why + refusals.text(unfit, view.spans()));
             }
         }

@@ -10,8 +10,8 @@ import plateau.core.State;
 import plateau.core.text.BadInput;
 import plateau.terminal.console.Console;
 import plateau.terminal.prompt.Hesitations;
-import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Words;
 
 /// What those who share a table on the screen have in common.
@@ -26,7 +26,7 @@ record Table(
         Words words,
         Game game,
         TableScreen screen,
-        Announcer announcer,
+        Narrator narrator,
         List<String> views,
         Hesitations hesitations,
         Optional<Analyst> analyst,

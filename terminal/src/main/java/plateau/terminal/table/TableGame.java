@@ -1,25 +1,20 @@
 package plateau.terminal.table;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import plateau.arena.Onlooker;
 import plateau.bots.search.Analyst;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.State;
-import plateau.core.picture.Ink;
 import plateau.terminal.console.Console;
 import plateau.terminal.console.Inks;
 import plateau.terminal.prompt.Handover;
 import plateau.terminal.prompt.Hesitations;
-import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Screen;
 
 /// A game on the whole screen, from the first question to the result.
@@ -36,7 +31,6 @@ public final class TableGame implements AutoCloseable {
         void stop();
     }
 
-    private final Screen screen;
     private final Table table;
     private final Onlookers onlookers;
     private final Handover handover;
@@ -63,18 +57,15 @@ public final class TableGame implements AutoCloseable {
             int untold,
             int pace,
             Course course) {
-        this.screen = screen;
-        var told = new Told();
-        var announcer = new Announcer(told.screen(screen), game, names, List.of(), viewer);
+        var narrator = new Narrator(screen.words(), game, names, viewer);
         IntFunction<Optional<Duration>> clocks = player -> clock(course, player);
-        var painter = new TableScreen(console, screen.words(), game, announcer::name, clocks);
-        told.chronicle = painter.chronicle();
+        var painter = new TableScreen(console, screen.words(), game, narrator::name, clocks);
         table = new Table(
                 console,
                 screen.words(),
                 game,
                 painter,
-                announcer,
+                narrator,
                 views,
                 hesitations,
                 analyst,
@@ -111,49 +102,20 @@ public final class TableGame implements AutoCloseable {
 
     /// Shows the end, until somebody has seen it.
     ///
-    /// @param tell says what it came to
-    public void end(State last, Consumer<Announcer> tell) {
+    /// @param outcome what it came to
+    public void end(State last, List<String> outcome) {
         onlookers.close();
-        tell.accept(table.announcer());
+        table.screen().chronicle().add(outcome);
         onlookers.end(last);
     }
 
-    /// Tells the same game on the usual screen.
-    public Announcer announcer() {
-        return table.announcer().on(screen);
+    /// What is to be said of the game, and what was said.
+    public Narrator narrator() {
+        return table.narrator();
     }
 
     @Override
     public void close() {
         onlookers.close();
-    }
-
-    /// Takes what is printed, line by line, for the log.
-    private static final class Told {
-        private Chronicle chronicle = new Chronicle();
-
-        private Screen screen(Screen like) {
-            return like.withOut(new PrintStream(
-                    new ByteArrayOutputStream() {
-                        @Override
-                        public synchronized void write(int single) {
-                            if (single == '\n') {
-                                chronicle.add(toString(StandardCharsets.UTF_8), Ink.PLAIN.inBold());
-                                reset();
-                            } else {
-                                super.write(single);
-                            }
-                        }
-
-                        @Override
-                        public synchronized void write(byte[] bytes, int from, int count) {
-                            for (int i = from; i < from + count; i++) {
-                                write(bytes[i]);
-                            }
-                        }
-                    },
-                    true,
-                    StandardCharsets.UTF_8));
-        }
     }
 }

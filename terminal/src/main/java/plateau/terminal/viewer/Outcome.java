@@ -1,8 +1,5 @@
 package plateau.terminal.viewer;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -13,20 +10,20 @@ import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
-import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.ClockFace;
-import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.Narrator;
+import plateau.terminal.screen.Words;
 
 /// What a game came to: who won and why it ended, points and times, and what is worth telling of it.
 final class Outcome {
     private final Reel reel;
-    private final Screen screen;
+    private final Words words;
     private final Cast cast;
     private final Kinds kinds;
 
-    Outcome(Reel reel, Screen screen, Cast cast, Kinds kinds) {
+    Outcome(Reel reel, Words words, Cast cast, Kinds kinds) {
         this.reel = reel;
-        this.screen = screen;
+        this.words = words;
         this.cast = cast;
         this.kinds = kinds;
     }
@@ -55,23 +52,19 @@ final class Outcome {
         return lines;
     }
 
-    /// What is announced where there is no screen, but for the points, which have their own place here.
+    /// What is said where there is no screen, but for the points, which have their own place here.
     private List<String> sentences() {
-        var told = new ByteArrayOutputStream();
-        try (var out = new PrintStream(told, false, StandardCharsets.UTF_8)) {
-            var quiet = screen.withOut(out);
-            var announcer = new Announcer(quiet, reel.game(), cast.seats(), List.of(), State.ALL_SEEING);
-            IntStream.range(0, reel.turns()).forEach(_ -> announcer.count(0));
-            IntStream.rangeClosed(0, reel.plies())
-                    .forEach(ply -> reel.departures(ply).forEach(announcer::departure));
-            reel.result()
-                    .ifPresentOrElse(
-                            result -> announcer.result(result, reel.look(reel.plies())), () -> quiet.say("unfinished"));
+        var narrator = new Narrator(words, reel.game(), cast.seats(), State.ALL_SEEING);
+        IntStream.range(0, reel.turns()).forEach(_ -> narrator.count(0));
+        IntStream.rangeClosed(0, reel.plies())
+                .forEach(ply -> reel.departures(ply).forEach(narrator::departure));
+        if (reel.result().isEmpty()) {
+            return List.of(words.get("unfinished"));
         }
-        return told.toString(StandardCharsets.UTF_8)
-                .lines()
-                .filter(line -> !line.startsWith(" "))
-                .toList();
+        var result = reel.result().get();
+        var lines = new ArrayList<>(narrator.ending(result));
+        lines.addAll(narrator.winners(result, reel.look(reel.plies())));
+        return lines;
     }
 
     private void addPlayers(List<Line> lines, List<Integer> winners) {
@@ -93,7 +86,6 @@ final class Outcome {
     }
 
     private void addFigures(List<Line> lines) {
-        var words = screen.words();
         int chance = reel.plies() - reel.turns();
         addFigure(lines, words.get("outcome.moves"), String.valueOf(reel.turns()));
         if (chance > 0) {
@@ -123,8 +115,8 @@ final class Outcome {
         if (most > 0) {
             var who = cast.name(reel.mover(ply - 1));
             var turn = reel.turnOf(ply - 1);
-            var text = screen.words().get("outcome.best.move", Earnings.signed(most), who, turn);
-            addFigure(lines, screen.words().get("outcome.best"), text);
+            var text = words.get("outcome.best.move", Earnings.signed(most), who, turn);
+            addFigure(lines, words.get("outcome.best"), text);
         }
     }
 

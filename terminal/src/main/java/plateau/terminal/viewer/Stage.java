@@ -50,11 +50,11 @@ final class Stage {
         this.seer = seer;
         this.reveals = reveals;
         var cast = new Cast(words, reel.game(), seats);
-        story = new Story(reel, words, cast, seer);
+        story = new Story(reel, words, seer);
         panel = new Panel(reel, cast, clock);
         var kinds = new Kinds(reel, words);
         earnings = new Earnings(reel, words, cast, story, kinds, seer);
-        outcome = new Outcome(reel, screen, cast, kinds);
+        outcome = new Outcome(reel, words, cast, kinds);
         status = new Status(reel, words, film, cast);
     }
 

@@ -9,9 +9,8 @@ import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.terminal.console.Inks;
-import plateau.terminal.screen.Departures;
+import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Words;
-import plateau.words.Sentences;
 
 /// What happened in a game, told in sentences, ply by ply.
 final class Story {
@@ -24,19 +23,13 @@ final class Story {
     record Told(String head, List<String> sentences, Ink ink) {}
 
     private final Reel reel;
-    private final Words words;
-    private final Cast cast;
-    private final int viewer;
-    private final Sentences sentences;
+    private final Narrator narrator;
     private final Map<Integer, Told> told = new HashMap<>();
 
     /// @param viewer who is told, and may know no more
-    Story(Reel reel, Words words, Cast cast, int viewer) {
+    Story(Reel reel, Words words, int viewer) {
         this.reel = reel;
-        this.words = words;
-        this.cast = cast;
-        this.viewer = viewer;
-        sentences = new Sentences(reel.game(), words.language(), cast::spoken);
+        narrator = new Narrator(words, reel.game(), List.of(), viewer);
     }
 
     /// Has what happened in the last of so many plies told, so that it is known.
@@ -72,10 +65,7 @@ final class Story {
 
     private void leaving(int ply, int width, List<Line> lines) {
         for (var departure : reel.departures(ply)) {
-            var why = Departures.reason(words, departure.reason());
-            var name = cast.spoken(departure.seat());
-            var line = words.get("departure", name, departure.ending(), why);
-            lines.addAll(Line.wrap("  ", line, width, Inks.ALERT));
+            lines.addAll(Line.wrap("  ", narrator.told(departure), width, Inks.ALERT));
         }
     }
 
@@ -97,19 +87,6 @@ final class Story {
         boolean isChance = mover == State.CHANCE;
         var head = isChance ? "  " : reel.turnOf(ply) + " " + Signs.of(mover) + " ";
         var ink = isChance ? Inks.FAINT : Ink.ofPlayer(mover);
-        if (reel.hides(ply, viewer)) {
-            var hidden = isChance ? words.get("chance.hidden") : words.get("plays.hidden", cast.spoken(mover));
-            return new Told(head, List.of(hidden), ink);
-        }
-        var events = reel.events(ply).stream().map(sentences::tell).toList();
-        return new Told(head, events.isEmpty() ? List.of(notation(ply)) : events, ink);
-    }
-
-    private String notation(int ply) {
-        int mover = reel.mover(ply);
-        var notation = words.shown(reel.game(), reel.notation(ply));
-        return mover == State.CHANCE
-                ? words.get("chance.move", notation)
-                : words.get("plays", cast.spoken(mover), notation);
+        return new Told(head, narrator.sentences(reel.look(ply), reel.move(ply)), ink);
     }
 }

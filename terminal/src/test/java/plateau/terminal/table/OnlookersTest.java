@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -21,8 +19,7 @@ import org.junit.jupiter.api.Test;
 import plateau.games.Games;
 import plateau.terminal.console.Console;
 import plateau.terminal.prompt.Hesitations;
-import plateau.terminal.screen.Announcer;
-import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Words;
 
 /// What is shown while a bot thinks.
@@ -49,18 +46,16 @@ final class OnlookersTest {
     void whatGoesWrongInTheTickerIsToldByTheGame() throws Exception {
         var game = Games.named("piles").defaults();
         var words = Words.named("en");
-        var out = new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8);
-        var screen = new Screen(Reader.nullReader(), out, out, false, false, false, words);
         var names = List.of("random", "random");
-        var announcer = new Announcer(screen, game, names, List.of(), 0);
+        var narrator = new Narrator(words, game, names, 0);
         try (var console = console()) {
-            var painter = new TableScreen(console, words, game, announcer::name, _ -> clock());
+            var painter = new TableScreen(console, words, game, narrator::name, _ -> clock());
             var table = new Table(
                     console,
                     words,
                     game,
                     painter,
-                    announcer,
+                    narrator,
                     List.of(),
                     Hesitations.ANY,
                     Optional.empty(),

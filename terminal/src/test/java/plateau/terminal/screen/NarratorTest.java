@@ -2,10 +2,6 @@ package plateau.terminal.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.io.StringReader;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,21 +13,20 @@ import plateau.core.State;
 import plateau.games.Games;
 
 /// How people are told what a game came to.
-class AnnouncerTest {
+class NarratorTest {
     private static String told(String language, State last, String cause, Double... payoffs) {
-        var out = new ByteArrayOutputStream();
-        var announcer = announcer(language, out);
-        announcer.count(0);
+        var narrator = narrator(language);
+        narrator.count(0);
         var scores = List.of(4, 4, 4).subList(0, payoffs.length);
-        announcer.result(new Result(scores, List.of(payoffs), Ending.FINISHED, cause), last);
-        return out.toString(StandardCharsets.UTF_8);
+        return lines(narrator.result(new Result(scores, List.of(payoffs), Ending.FINISHED, cause), last));
     }
 
-    private static Announcer announcer(String language, ByteArrayOutputStream out) {
-        var stream = new PrintStream(out, true, StandardCharsets.UTF_8);
-        var screen = new Screen(new StringReader(""), stream, stream, false, false, false, Words.named(language));
-        var game = Games.named("tilings").defaults();
-        return new Announcer(screen, game, List.of(), List.of(), State.NOBODY);
+    private static Narrator narrator(String language) {
+        return new Narrator(Words.named(language), Games.named("tilings").defaults(), List.of(), State.NOBODY);
+    }
+
+    private static String lines(List<String> told) {
+        return String.join("\n", told) + "\n";
     }
 
     private static String told(String language, String cause, Double... payoffs) {
@@ -73,14 +68,12 @@ class AnnouncerTest {
     }
 
     private static String departed(String language, String reason) {
-        var out = new ByteArrayOutputStream();
-        var announcer = announcer(language, out);
-        announcer.departure(new Departure(0, 0, Ending.CRASH, reason));
-        announcer.departure(new Departure(1, 0, Ending.ABANDONED, Departures.LEFT));
-        announcer.result(
+        var narrator = narrator(language);
+        narrator.departure(new Departure(0, 0, Ending.CRASH, reason));
+        narrator.departure(new Departure(1, 0, Ending.ABANDONED, Departures.LEFT));
+        return lines(narrator.result(
                 new Result(List.of(0, 0), List.of(), Ending.ABANDONED, Departures.LEFT),
-                Games.named("tilings").defaults().begin(2));
-        return out.toString(StandardCharsets.UTF_8);
+                Games.named("tilings").defaults().begin(2)));
     }
 
     @Test
@@ -93,13 +86,11 @@ class AnnouncerTest {
     }
 
     private static String agreed(String language, Double... payoffs) {
-        var out = new ByteArrayOutputStream();
         var scores = Collections.nCopies(payoffs.length, 0);
-        announcer(language, out)
+        return lines(narrator(language)
                 .result(
                         new Result(scores, List.of(payoffs), Ending.AGREED, ""),
-                        Games.named("tilings").defaults().begin(payoffs.length));
-        return out.toString(StandardCharsets.UTF_8);
+                        Games.named("tilings").defaults().begin(payoffs.length)));
     }
 
     @Test
@@ -116,14 +107,12 @@ class AnnouncerTest {
     ///
     /// @param reason why somebody left
     private static String crashed(String language, String reason) {
-        var out = new ByteArrayOutputStream();
-        var announcer = announcer(language, out);
-        announcer.departure(new Departure(0, 0, Ending.CRASH, reason));
-        announcer.result(
+        var narrator = narrator(language);
+        narrator.departure(new Departure(0, 0, Ending.CRASH, reason));
+        var told = narrator.result(
                 new Result(List.of(0, 0), List.of(0.0, 1.0), Ending.CRASH, "boom"),
                 Games.named("tilings").defaults().begin(2));
-        return String.join(
-                "\n", out.toString(StandardCharsets.UTF_8).lines().limit(2).toList());
+        return String.join("\n", told.subList(0, 2));
     }
 
     @Test

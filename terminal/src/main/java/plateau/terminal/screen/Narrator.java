@@ -1,0 +1,205 @@
+package plateau.terminal.screen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import plateau.core.Ask;
+import plateau.core.Departure;
+import plateau.core.Game;
+import plateau.core.Result;
+import plateau.core.State;
+import plateau.words.Sentences;
+
+/// How a game goes, in sentences: what moves do, who leaves, and what it comes to. Whoever shows the game
+/// says where they stand. Nobody is told more than it may know.
+public final class Narrator {
+    private final Words words;
+    private final Game game;
+    private final List<String> seats;
+    private final int viewer;
+    private final Sentences sentences;
+    private int moves;
+    private boolean hasExplained;
+
+    /// Those of whom nothing was said yet.
+    private final List<Departure> departures = new ArrayList<>();
+
+    private final List<Departure> toldDepartures = new ArrayList<>();
+
+    /// @param seats the players' names; none when they are not known
+    /// @param viewer who is told, and may know no more: a player, [State#NOBODY] or [State#ALL_SEEING]
+    public Narrator(Words words, Game game, List<String> seats, int viewer) {
+        this.words = words;
+        this.game = game;
+        this.seats = seats;
+        this.viewer = viewer;
+        sentences = new Sentences(game, words.language(), this::name);
+    }
+
+    /// `player 1 (random)`.
+    public String name(int player) {
+        int number = game.firstNumber() + player;
+        return seats.isEmpty()
+                ? words.get("player", number)
+                : words.get("player.named", number, words.seat(seats.get(player)));
+    }
+
+    /// Whether a player has made a move.
+    public boolean hasBegun() {
+        return moves > 0;
+    }
+
+    /// Counts a move without telling it.
+    public void count(int mover) {
+        moves += mover == State.CHANCE ? 0 : 1;
+    }
+
+    /// A move that is about to be made, as it is written, and who left before it; one that is kept from the
+    /// viewer as that.
+    public List<String> move(State before, int move) {
+        var lines = new ArrayList<>(departures());
+        int mover = before.mover();
+        boolean isHidden = before.hides(viewer, move);
+        count(mover);
+        lines.add(
+                mover == State.CHANCE
+                        ? words.get(isHidden ? "chance.hidden" : "chance.move", shown(before, move))
+                        : words.get(isHidden ? "move.hidden" : "move", moves, name(mover), shown(before, move)));
+        return lines;
+    }
+
+    private String shown(State before, int move) {
+        return words.shown(game, Ask.notation(before, move));
+    }
+
+    /// What a move that is about to be made does, and who left before it; as it is written where there is
+    /// nothing to tell, or it is kept from the viewer.
+    public List<String> narrate(State before, int move) {
+        var told = told(before, move);
+        if (told.isEmpty()) {
+            return move(before, move);
+        }
+        var lines = new ArrayList<>(departures());
+        count(before.mover());
+        lines.add(
+                before.mover() == State.CHANCE
+                        ? words.get("chance.told", told.getFirst())
+                        : words.get("move.told", moves, told.getFirst()));
+        told.stream().skip(1).map(Narrator::inset).forEach(lines::add);
+        hasExplained = true;
+        return lines;
+    }
+
+    /// What a move does, a sentence for each event; nothing where it is kept from the viewer.
+    private List<String> told(State before, int move) {
+        return before.hides(viewer, move)
+                ? List.of()
+                : before.events(move).stream().map(sentences::tell).toList();
+    }
+
+    private static String inset(String sentence) {
+        return "  " + sentence;
+    }
+
+    /// What a move does.
+    public List<String> explain(State before, int move) {
+        return explain(before, move, 0);
+    }
+
+    /// What comes of a move that has been told as it is written.
+    public List<String> whatFollows(State before, int move) {
+        return explain(before, move, 1);
+    }
+
+    private List<String> explain(State before, int move, int from) {
+        var told = told(before, move);
+        hasExplained |= told.size() > from;
+        return told.stream().skip(from).map(Narrator::inset).toList();
+    }
+
+    /// What is said at the end to somebody who has asked for explanations: nothing if there were some.
+    public List<String> endOfExplaining() {
+        return hasExplained ? List.of() : List.of(words.get("explain.nothing", game.id()));
+    }
+
+    /// What a move does, as far as the viewer may know it; where the game tells nothing, that it is made.
+    public List<String> sentences(State before, int move) {
+        var told = told(before, move);
+        if (!told.isEmpty()) {
+            return told;
+        }
+        boolean isHidden = before.hides(viewer, move);
+        var notation = shown(before, move);
+        return List.of(
+                before.mover() == State.CHANCE
+                        ? words.get(isHidden ? "chance.hidden" : "chance.move", notation)
+                        : words.get(isHidden ? "plays.hidden" : "plays", name(before.mover()), notation));
+    }
+
+    /// See [Sentences#reasons].
+    public List<String> reasons(State position, int player, String notation) {
+        return sentences.reasons(position, player, notation);
+    }
+
+    /// A player has left. It is told before the next move, or before the result.
+    public void departure(Departure departure) {
+        departures.add(departure);
+    }
+
+    /// Who left since somebody was told last.
+    public List<String> departures() {
+        var lines = departures.stream().map(this::told).toList();
+        toldDepartures.addAll(departures);
+        departures.clear();
+        return lines;
+    }
+
+    /// That somebody has left.
+    public String told(Departure departure) {
+        // That somebody left because it left says nothing.
+        var reason = departure.reason().equals(Departures.LEFT) ? "" : departure.reason();
+        return Departures.why(words, "departure", reason, name(departure.seat()), departure.ending());
+    }
+
+    /// What a game came to, with the points of all.
+    ///
+    /// @param last the position in which it ended
+    public List<String> result(Result result, State last) {
+        return Stream.of(ending(result), scores(result.scores()), winners(result, last))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /// Who left last, and how a game ended.
+    public List<String> ending(Result result) {
+        var lines = new ArrayList<>(departures());
+        boolean isTold = !result.reason().equals(Departures.LEFT)
+                && toldDepartures.stream()
+                        .filter(each -> each.ending() == result.ending())
+                        .anyMatch(each -> each.reason().equals(result.reason()));
+        lines.add(new Finale(words, game, this::name).ending(result, moves, isTold));
+        return lines;
+    }
+
+    /// Who has won; nothing where nobody has a share of the win.
+    public List<String> winners(Result result, State last) {
+        return new Finale(words, game, this::name)
+                .winners(result, last).stream().toList();
+    }
+
+    private List<String> scores(List<Integer> scores) {
+        var lines = new ArrayList<String>();
+        for (int player = 0; player < scores.size(); player++) {
+            lines.add(words.get("score", name(player), scores.get(player)));
+        }
+        return lines;
+    }
+
+    /// Somebody pressed Ctrl-C.
+    public List<String> stopped(List<Integer> scores) {
+        var lines = new ArrayList<>(departures());
+        lines.add(words.get("stopped", moves));
+        lines.addAll(scores(scores));
+        return lines;
+    }
+}
