@@ -19,12 +19,14 @@ public final class Soak {
                    ./plateau soak streams [sqlite|postgresql] [COUNT]
                    ./plateau soak hard [sqlite|postgresql] [TABLES] [SECONDS]
                    ./plateau soak churn [sqlite|postgresql] [SECONDS]
+                   ./plateau soak spectators [sqlite|postgresql] [ROUNDS]
             crash: kills a server under load, half of the times on SQLite and half on PostgreSQL.
             fuzz: random and mutated requests.
             moves: 256 tables with two players each over HTTP; moves a second of the server's processor time.
             streams: memory for each open stream, and how soon all of them hear something.
             hard: memory for tables at which hard plays against itself, at all games.
             churn: tables that come and go; memory at every quarter, and when all of them sleep.
+            spectators: how long a move takes while 0, 20 and 60 who look on ask for its scene.
             """;
 
     private Soak() {}
@@ -37,6 +39,7 @@ public final class Soak {
             case "streams" -> streams(arguments);
             case "hard" -> hard(arguments);
             case "churn" -> churn(arguments);
+            case "spectators" -> spectators(arguments);
             case "--help", "-h" -> System.out.print(USAGE);
             default -> {
                 System.err.print(USAGE);
@@ -96,6 +99,11 @@ public final class Soak {
         var duration = Duration.ofSeconds(Integer.parseInt(word(arguments, 2, "600")));
         var load = new ChurnLoad(duration, duration.dividedBy(20).plusSeconds(1));
         System.out.println(load.run(fresh(word(arguments, 1, "sqlite")), flags()));
+    }
+
+    private static void spectators(String[] arguments) throws Exception {
+        var load = new SpectatorLoad(Integer.parseInt(word(arguments, 2, "50")));
+        System.out.println(load.run(fresh(word(arguments, 1, "sqlite")), List.of(0, 20, 60), flags()));
     }
 
     private static String[] flags() {
