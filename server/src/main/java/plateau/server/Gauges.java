@@ -4,6 +4,7 @@ import java.util.function.ToDoubleFunction;
 import plateau.server.bots.Figures;
 import plateau.server.bots.Pool;
 import plateau.server.http.Metrics;
+import plateau.server.scenes.TableScenes;
 import plateau.server.storage.Storage;
 import plateau.server.tables.Tables;
 
@@ -17,6 +18,10 @@ final class Gauges {
 
     void add(Tables tables) {
         metrics.gauge("plateau_tables_in_memory", "Tables in memory.", tables::inMemory);
+    }
+
+    void add(TableScenes scenes) {
+        metrics.gauge("plateau_scenes_drawn", "Scenes and boards of tables drawn since the start.", scenes::drawn);
     }
 
     void add(Storage storage) {

@@ -20,6 +20,7 @@ import plateau.server.http.Metrics;
 import plateau.server.lab.Lab;
 import plateau.server.pages.Pages;
 import plateau.server.replays.Replays;
+import plateau.server.scenes.TableScenes;
 import plateau.server.storage.Storage;
 import plateau.server.storage.StorageDown;
 import plateau.server.storage.TableRow.Phase;
@@ -54,11 +55,22 @@ public final class Site implements AutoCloseable {
         opened.push(lab::close);
         replays = new Replays(storage, time, house, tournaments::game);
         opened.push(replays::close);
+        var scenes = new TableScenes();
         var api = new Api(
-                storage, accounts, tables, replays, house, tournaments, lab, settings.isSecure(), settings.tables());
+                storage,
+                accounts,
+                tables,
+                scenes,
+                replays,
+                house,
+                tournaments,
+                lab,
+                settings.isSecure(),
+                settings.tables());
         var metrics = new Metrics();
         var gauges = new Gauges(metrics);
         gauges.add(tables);
+        gauges.add(scenes);
         gauges.add(storage);
         gauges.add(pool);
         var endpoints = new ArrayList<>(api.endpoints());

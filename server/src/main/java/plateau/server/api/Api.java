@@ -10,6 +10,7 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.Hooks;
 import plateau.server.lab.Lab;
 import plateau.server.replays.Replays;
+import plateau.server.scenes.TableScenes;
 import plateau.server.storage.Storage;
 import plateau.server.tables.Tables;
 import plateau.server.tournaments.Tournaments;
@@ -20,6 +21,7 @@ public final class Api {
     private final Storage storage;
     private final Accounts accounts;
     private final Tables tables;
+    private final TableScenes scenes;
     private final Replays replays;
     private final House house;
     private final Tournaments tournaments;
@@ -35,6 +37,7 @@ public final class Api {
             Storage storage,
             Accounts accounts,
             Tables tables,
+            TableScenes scenes,
             Replays replays,
             House house,
             Tournaments tournaments,
@@ -44,6 +47,7 @@ public final class Api {
         this.storage = storage;
         this.accounts = accounts;
         this.tables = tables;
+        this.scenes = scenes;
         this.replays = replays;
         this.house = house;
         this.tournaments = tournaments;
@@ -67,8 +71,8 @@ public final class Api {
                         new PlayEndpoints(tables).all(),
                         new ListenEndpoints(tables).all(),
                         new BotEndpoints(tables, storage, house, faults).all(),
-                        new BoardEndpoints(tables).all(),
-                        new SceneEndpoints(tables).all(),
+                        new BoardEndpoints(tables, scenes).all(),
+                        new SceneEndpoints(tables, scenes).all(),
                         new ReplayEndpoints(replays).all(),
                         new ReplayPictureEndpoints(replays).all(),
                         new HintEndpoint(tables, house.adviser()).all(),

@@ -12,8 +12,10 @@ import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.Field;
 import plateau.server.http.Request;
-import plateau.server.tables.Sight;
+import plateau.server.scenes.TableScenes;
+import plateau.server.tables.TableSnapshot;
 import plateau.server.tables.Tables;
+import plateau.words.Language;
 import plateau.words.Vocabulary;
 
 /// The position of a table as a picture, and its game as a record.
@@ -21,9 +23,11 @@ final class BoardEndpoints {
     private static final String GROUP = "Tables";
 
     private final Tables tables;
+    private final TableScenes scenes;
 
-    BoardEndpoints(Tables tables) {
+    BoardEndpoints(Tables tables, TableScenes scenes) {
         this.tables = tables;
+        this.scenes = scenes;
     }
 
     List<Endpoint> all() {
@@ -49,29 +53,37 @@ final class BoardEndpoints {
                 .answersAs("image/svg+xml", "A drawing.")
                 .refuses(404, "There is no such table.")
                 .refuses(409, "The game has not begun.")
-                .by(request ->
-                        tables.at(request.text("table"), Visitor.entrant(request), sight -> board(sight, request)));
+                .by(this::board);
     }
 
-    private static Answer board(Sight sight, Request request) {
-        sight.checkBegun();
-        int viewer = sight.viewer(Visitor.id(request), Fields.seat(request));
-        var view = sight.view(viewer);
-        if (request.text("as").equals("text")) {
-            var picture = view.picture(sight.selection(viewer));
-            var words = Vocabulary.of(request.language());
-            return Answer.text(words.translate(sight.game(), picture) + "\n");
+    private Answer board(Request request) {
+        var table = tables.at(request.text("table"), Visitor.entrant(request));
+        table.checkBegun();
+        int viewer = table.viewer(Visitor.id(request), Fields.seat(request));
+        return request.text("as").equals("text")
+                ? picture(table, viewer, request.language())
+                : scenes.drawing(table, Wish.of(viewer, request)).answer("image/svg+xml");
+    }
+
+    private static Answer picture(TableSnapshot table, int viewer, Language language) {
+        var picture = table.view(viewer).picture(table.selection(viewer));
+        return Answer.text(Vocabulary.of(language).translate(table.game(), picture) + "\n");
+    }
+
+    /// How a board is drawn, and for whom.
+    private record Wish(int viewer, Language language, Theme theme, boolean isSmall) implements TableScenes.Drawing {
+        private static Wish of(int viewer, Request request) {
+            var theme = Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
+            return new Wish(viewer, request.language(), theme, request.truth("small"));
         }
-        boolean isSmall = request.truth("small");
-        var selection = isSmall ? Selection.NONE : sight.selection(viewer);
-        var svg = Drawings.svg(sight.game(), view, selection, look(sight, request));
-        return Answer.bytes("image/svg+xml", svg.getBytes(StandardCharsets.UTF_8));
-    }
 
-    private static Look look(Sight sight, Request request) {
-        var look = Look.of(request.language(), sight.names(request.language()))
-                .with(Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT)));
-        return request.truth("small") ? look.with(Set.of()) : look;
+        @Override
+        public String draw(TableSnapshot table) {
+            var look = Look.of(language, table.names(language)).with(theme);
+            return isSmall
+                    ? Drawings.svg(table.game(), table.view(viewer), Selection.NONE, look.with(Set.of()))
+                    : Drawings.svg(table.game(), table.view(viewer), table.selection(viewer), look);
+        }
     }
 
     private Endpoint record() {

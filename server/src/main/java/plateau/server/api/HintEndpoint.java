@@ -3,7 +3,6 @@ package plateau.server.api;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import plateau.core.Turn;
 import plateau.server.bots.Adviser;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
@@ -14,7 +13,6 @@ import plateau.server.http.Schema;
 import plateau.server.tables.Entrant;
 import plateau.server.tables.Refusal;
 import plateau.server.tables.Tables;
-import plateau.server.tables.Thinkers;
 import plateau.words.Sentences;
 import plateau.words.Vocabulary;
 
@@ -61,27 +59,21 @@ final class HintEndpoint {
                 .by(request -> Answer.json(hint(request))));
     }
 
-    /// What is asked, as it was at the table, which others may use while somebody thinks.
-    private record Question(Thinkers.Chair chair, Turn turn, int ply, List<String> names) {}
-
     private Map<String, Object> hint(Request request) {
-        var question = tables.at(request.text("table"), Entrant.of(Visitor.id(request)), sight -> {
-            var chair = sight.asking(Visitor.id(request), Fields.seat(request));
-            var names = sight.names(request.language());
-            return new Question(chair, sight.turn(), sight.ply(), names);
-        });
-        var candidates = adviser.advise(question.chair, question.turn).candidates();
+        var entrant = Entrant.of(Visitor.id(request));
+        var question = tables.ask(request.text("table"), entrant, Fields.seat(request));
+        var candidates = adviser.advise(question.chair(), question.turn()).candidates();
         if (candidates.isEmpty()) {
             throw Refusal.conflict("hint.none", "nobody can give hints for this game");
         }
-        tables.hint(request.text("table"), Visitor.of(request), question.ply);
+        tables.hint(request.text("table"), Visitor.of(request), question.table().ply());
         var best = candidates.getFirst();
         var next = candidates.get(Math.min(1, candidates.size() - 1));
-        var seating = question.chair.seating();
-        var names = question.names;
+        var seating = question.chair().seating();
+        var names = question.table().names(request.language());
         var sentences = Sentences.named(seating.game(), request.language(), names::get);
         var json = new LinkedHashMap<String, Object>();
-        json.put("ply", question.ply);
+        json.put("ply", question.table().ply());
         json.put("move", best.move());
         json.put("words", List.of(best.move().split(" ")));
         var words = Vocabulary.of(request.language());
@@ -93,7 +85,9 @@ final class HintEndpoint {
                         best.certain(),
                         candidates.size() == 1 ? "" : words.move(seating.game(), next.move()),
                         next.payoff()));
-        json.put("reasons", sentences.reasons(question.turn.position(), question.turn.player(), best.move()));
+        json.put(
+                "reasons",
+                sentences.reasons(question.turn().position(), question.turn().player(), best.move()));
         return json;
     }
 }

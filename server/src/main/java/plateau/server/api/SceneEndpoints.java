@@ -1,9 +1,7 @@
 package plateau.server.api;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
 import plateau.core.text.BadInput;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
@@ -12,7 +10,8 @@ import plateau.server.http.Problem;
 import plateau.server.http.Request;
 import plateau.server.http.Schema;
 import plateau.server.scenes.Scene;
-import plateau.server.tables.Sight;
+import plateau.server.scenes.SceneWish;
+import plateau.server.scenes.TableScenes;
 import plateau.server.tables.Tables;
 import plateau.words.Vocabulary;
 
@@ -80,9 +79,11 @@ public final class SceneEndpoints {
                     + " be drawn, names of lines and columns; `scores` explains the points.");
 
     private final Tables tables;
+    private final TableScenes scenes;
 
-    SceneEndpoints(Tables tables) {
+    SceneEndpoints(Tables tables, TableScenes scenes) {
         this.tables = tables;
+        this.scenes = scenes;
     }
 
     List<Endpoint> all() {
@@ -113,8 +114,7 @@ public final class SceneEndpoints {
                 .refuses(404, "There is no such table, or no such ply.")
                 .refuses(409, "The game has not begun.")
                 .refuses(422, "A word is not legal.")
-                .by(request -> Answer.json(
-                        tables.at(request.text("table"), Visitor.entrant(request), sight -> scene(sight, request))));
+                .by(this::scene);
     }
 
     private static Schema schema() {
@@ -132,61 +132,33 @@ public final class SceneEndpoints {
         return Schema.named("Scene", "What a page shows.", fields.toArray(Field[]::new));
     }
 
-    private static Map<String, Object> scene(Sight sight, Request request) {
-        sight.checkBegun();
-        var account = Visitor.id(request);
-        var asked = Fields.seat(request);
-        int viewer = sight.viewer(account, asked);
-        int ply = request.has("ply") ? request.whole("ply") : sight.ply();
-        if (ply > sight.ply()) {
-            throw Problem.of(404, "ply.ahead", "the game is at ply %d, not yet at %d", sight.ply(), ply);
+    private Answer scene(Request request) {
+        var table = tables.at(request.text("table"), Visitor.entrant(request));
+        table.checkBegun();
+        var wish = wish(request);
+        table.viewer(wish.account(), wish.seat());
+        int ply = request.has("ply") ? request.whole("ply") : table.ply();
+        if (ply > table.ply()) {
+            throw Problem.of(404, "ply.ahead", "the game is at ply %d, not yet at %d", table.ply(), ply);
         }
-        var json = new LinkedHashMap<String, Object>();
-        json.putAll(sight.standing());
-        json.put("ply", ply);
-        seat(sight, account, asked).ifPresent(seat -> json.put("seat", seat));
-        int back = sight.back(viewer);
-        if (ply == sight.ply() && back >= 0) {
-            json.put("undo", true);
-            json.put("back", back);
-        }
-        json.putAll(ply == sight.ply() ? now(sight, viewer, request) : before(sight, viewer, ply, request));
-        return json;
-    }
-
-    private static Optional<Integer> seat(Sight sight, String account, Optional<Integer> asked) {
-        var own = sight.seats(account);
-        return asked.or(() -> own.stream().filter(seat -> seat == sight.mover()).findFirst())
-                .or(() -> own.stream().findFirst());
-    }
-
-    private static Map<String, Object> now(Sight sight, int viewer, Request request) {
-        var look = Scene.look(
-                request.language(), sight.names(request.language()), layers(request), sight.lastTurn(viewer));
-        var text = request.has("words") ? request.text("words").strip() : "";
-        var chosen = text.isEmpty() ? List.<String>of() : List.of(text.split(" +"));
+        var words = ply == table.ply() ? words(request) : List.<String>of();
         try {
-            var view = sight.view(viewer);
-            var scene = Scene.of(sight.game(), view, sight.selection(viewer), chosen, look);
-            return explained(scene, sight, viewer, sight.ply(), request).json();
+            return scenes.scene(table, wish, words, ply).answer("application/json");
         } catch (BadInput illegal) {
-            var words = Vocabulary.of(request.language());
-            var refusal = words.illegal(sight.game(), illegal.inWords());
+            var refusal = Vocabulary.of(request.language()).illegal(table.game(), illegal.inWords());
             throw Problem.of(422, refusal).named("illegal-move");
         }
     }
 
-    private static Map<String, Object> before(Sight sight, int viewer, int ply, Request request) {
-        var replay = sight.replay();
-        replay.advanceTo(ply);
-        var look = Scene.look(request.language(), sight.names(request.language()), layers(request), replay.lastTurn());
-        var scene = Scene.of(sight.game(), replay.state().view(viewer), look);
-        return explained(scene, sight, viewer, ply, request).json();
+    private static List<String> words(Request request) {
+        var text = request.has("words") ? request.text("words").strip() : "";
+        return text.isEmpty() ? List.of() : List.of(text.split(" +"));
     }
 
-    /// To explain scores the game is played again, which takes some milliseconds.
-    private static Scene explained(Scene scene, Sight sight, int viewer, int ply, Request request) {
-        return layers(request).contains(Scene.SCORES) ? scene.explained(sight.replay(), ply, viewer) : scene;
+    /// Who asks, and what it wants to see.
+    static SceneWish wish(Request request) {
+        var layers = Set.copyOf(layers(request));
+        return new SceneWish(Visitor.id(request), Fields.seat(request), request.language(), layers);
     }
 
     /// Some of [Scene#LAYERS], as they were asked for.

@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import plateau.server.stream.Outbox;
 
 /// What a handler answers.
@@ -36,7 +37,8 @@ public sealed interface Answer {
 
     /// Bytes that many ask for: they are packed once, and not for each of them.
     @SuppressWarnings("ArrayRecordComponent") // nobody compares answers
-    record Kept(int status, String type, byte[] bytes, byte[] packed, Map<String, String> headers) implements Answer {
+    record Kept(int status, String type, byte[] bytes, Supplier<byte[]> packed, Map<String, String> headers)
+            implements Answer {
         @Override
         public Kept replaced(Map<String, String> headers) {
             return new Kept(status, type, bytes, packed, headers);
@@ -126,12 +128,26 @@ public sealed interface Answer {
 
     /// Bytes that are kept to be sent often.
     static Answer kept(String type, byte[] bytes) {
-        return new Kept(200, type, bytes, Packing.packed(bytes, Packing.SMALLEST), policy(type));
+        var packed = Packing.packed(bytes, Packing.SMALLEST);
+        return shared(type, bytes, () -> packed);
+    }
+
+    /// Bytes that some ask for at about the same time.
+    ///
+    /// @param packed gives them as [#packed] makes them
+    static Answer shared(String type, byte[] bytes, Supplier<byte[]> packed) {
+        return new Kept(200, type, bytes, packed, policy(type));
+    }
+
+    /// Bytes as they are sent to those who can unpack them.
+    static byte[] packed(byte[] bytes) {
+        return Packing.packed(bytes, Packing.LEVEL);
     }
 
     /// Bytes that are kept to be sent often, but not for long: they are packed in the usual time.
     static Answer keptAwhile(String type, byte[] bytes) {
-        return new Kept(200, type, bytes, Packing.packed(bytes, Packing.LEVEL), policy(type));
+        var packed = packed(bytes);
+        return shared(type, bytes, () -> packed);
     }
 
     /// A value as JSON that is kept to be sent often.

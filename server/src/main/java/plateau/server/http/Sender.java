@@ -115,7 +115,7 @@ final class Sender {
             }
             case Answer.Kept kept -> {
                 type(exchange, kept.type());
-                whole(exchange, kept.status(), Packing.pack(exchange, kept.type(), kept.bytes(), kept::packed));
+                whole(exchange, kept.status(), Packing.pack(exchange, kept.type(), kept.bytes(), kept.packed()));
             }
             case Answer.Lines lines -> {
                 type(exchange, lines.type());

@@ -50,7 +50,7 @@ final class TablePage {
         var id = request.text("table");
         var entrant = Visitor.entrant(request);
         var table = tables.look(id, entrant, Optional.empty());
-        var game = tables.at(id, entrant, sight -> sight.game());
+        var game = tables.at(id, entrant).game();
         var words = Shell.words(request, KIND);
         var title = title(game);
         var data = data(table, game, title, request.language());

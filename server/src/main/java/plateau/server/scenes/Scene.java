@@ -1,6 +1,7 @@
 package plateau.server.scenes;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -58,7 +59,7 @@ public record Scene(
     ///
     /// @param layers some of [#LAYERS]
     /// @param last the words of the last turn
-    public static Look look(Language language, List<String> names, List<String> layers, List<String> last) {
+    public static Look look(Language language, List<String> names, Collection<String> layers, List<String> last) {
         Set<Look.Layer> shown = EnumSet.of(Look.Layer.HANDS);
         for (var layer : List.of(Look.Layer.PROJECTED, Look.Layer.REMAINING, Look.Layer.COORDINATES, Look.Layer.TALL)) {
             if (layers.contains(layer.name().toLowerCase(Locale.ROOT))) {

@@ -92,7 +92,11 @@ final class Attendance {
 
     /// Does what is due, if anything is.
     void look() {
-        long now = table.premises().time().millis();
+        look(table.premises().time().millis());
+    }
+
+    /// Does what was due when somebody came.
+    void look(long now) {
         if (due() > now) {
             return;
         }

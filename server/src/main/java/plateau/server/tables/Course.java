@@ -25,6 +25,7 @@ final class Course {
 
     private final List<Long> times = new ArrayList<>();
     private final List<Integer> movers = new ArrayList<>();
+    private final List<Long> hiddenFrom = new ArrayList<>();
 
     /// The plies at which somebody who was there decided.
     private final List<Integer> decided = new ArrayList<>();
@@ -47,17 +48,9 @@ final class Course {
         return chronicler;
     }
 
-    List<String> moves() {
-        return moves;
-    }
-
-    /// Who made each of them; [State#CHANCE] for what was drawn.
-    List<Integer> movers() {
-        return movers;
-    }
-
-    List<Long> times() {
-        return times;
+    /// All moves so far, as they will always have been.
+    Chronicle chronicle() {
+        return new Chronicle(moves, movers, times, hiddenFrom);
     }
 
     /// Whether a player has made this move at a ply.
@@ -153,7 +146,7 @@ final class Course {
         int ply = match.undo();
         long taken = times.get(ply);
         match.giveBack(TimeUnit.MILLISECONDS.toNanos(taken));
-        for (var list : List.of(moves, times, movers)) {
+        for (var list : List.of(moves, times, movers, hiddenFrom)) {
             list.subList(ply, list.size()).clear();
         }
         decided.removeIf(each -> each >= ply);
@@ -166,6 +159,7 @@ final class Course {
             times.add(0L);
             moves.add(step.notation());
             movers.add(step.mover());
+            hiddenFrom.add(step.hiddenFrom());
         }
         if (!steps.isEmpty()) {
             times.set(times.size() - steps.size(), taken);

@@ -46,7 +46,7 @@ final class Listening {
     }
 
     Opened open(String account, Optional<Integer> seat, Language language, Optional<Integer> after, Until until) {
-        table.checkSeat(account, seat);
+        table.snapshot().checkSeat(account, seat);
         var ear = new Listener.Ear(table.ears(account, seat), language);
         var missed = after.map(number -> missed(number, ear)).orElseGet(() -> now(account, seat));
         boolean isLive = until != Until.NOW && (table.isUnfinished() || isForTalk(until));
@@ -121,7 +121,8 @@ final class Listening {
     }
 
     private Supplier<List<StreamEvent>> now(String account, Optional<Integer> seat) {
-        var event = TableJson.event(table, account, seat);
-        return () -> List.of(event);
+        var seen = table.snapshot();
+        var moment = Moment.of(table);
+        return () -> List.of(TableJson.event(seen, moment, account, seat));
     }
 }

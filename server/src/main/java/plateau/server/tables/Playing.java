@@ -27,7 +27,8 @@ final class Playing {
     /// A player moves. The same move once more changes nothing: an answer may be lost on its way.
     ///
     /// @param ply that the move answers
-    void move(AccountRow account, int ply, String notation) {
+    /// @param arrived when it came: whoever then has to wait for others at the table is not charged for that
+    void move(AccountRow account, int ply, String notation, long arrived) {
         var own = seats(account);
         boolean isRepeated = own.stream().anyMatch(seat -> table.course().has(ply, seat, notation));
         if (isRepeated && ply < table.match().ply()) {
@@ -39,7 +40,7 @@ final class Playing {
         if (!own.contains(seat)) {
             throw Refusal.conflict("table.not-your-turn", "it is the turn of %s", table.name(seat));
         }
-        move(seat, find(seat, notation), table.turns().charged());
+        move(seat, find(seat, notation), table.turns().charged(arrived));
     }
 
     /// The player to move moves, and is charged for some milliseconds.

@@ -19,13 +19,10 @@ public final class Recording {
     private Recording() {}
 
     /// As much as a viewer may know: who sees everything also gets the seed and the result.
-    static GameRecord of(Table table, int viewer) {
-        var match = table.match();
-        boolean isAll = viewer == State.ALL_SEEING;
-        var course = table.course();
-        var moves = isAll || match.state().isOpen() ? course.moves() : match.told(viewer, 0);
-        var record = of(table.row(), table.seats(), moves, course.times(), match.departures());
-        return isAll ? complete(record, table.row()) : record;
+    static GameRecord of(TableSnapshot table, int viewer) {
+        var moves = table.moves();
+        var record = of(table.row(), table.seats(), moves.told(viewer, 0), moves.times(), table.departures());
+        return viewer == State.ALL_SEEING ? complete(record, table.row()) : record;
     }
 
     /// The game of a table that is over, from its log alone.

@@ -82,14 +82,24 @@ final class Registry {
         }
     }
 
+    /// A table as it is now. Nobody waits for who is at it, unless something has happened since it was last
+    /// looked at.
+    TableSnapshot snapshot(String id) {
+        var holder = holders.get(id);
+        var table = holder == null ? null : holder.table;
+        var seen = table == null ? Optional.<TableSnapshot>empty() : table.seen();
+        return seen.orElseGet(() -> with(id, Table::snapshot));
+    }
+
     void run(String id, Consumer<Table> work) {
         with(id, done(work));
     }
 
-    /// Does something at a table, unless somebody else is at it now.
+    /// Does something at a table, unless somebody else is at it now, or waits for it with a move that came in
+    /// time.
     void tryRun(String id, Consumer<Table> work) {
         var holder = holders.computeIfAbsent(id, _ -> new Holder());
-        if (!holder.lock.tryLock()) {
+        if (holder.lock.hasQueuedThreads() || !holder.lock.tryLock()) {
             return;
         }
         try {

@@ -21,6 +21,10 @@ record Step(int ply, int mover, String notation, long hiddenFrom, List<Event> ev
     /// Who has several seats knows what one of them knows; what is kept from one player is kept from the
     /// public.
     boolean isHidden(long seats) {
+        return isHidden(hiddenFrom, seats);
+    }
+
+    static boolean isHidden(long hiddenFrom, long seats) {
         return hiddenFrom != 0 && (hiddenFrom & seats) == seats;
     }
 }

@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import plateau.arena.Match;
 import plateau.core.Clock;
 import plateau.core.Game;
-import plateau.core.State;
 import plateau.core.text.Json;
 import plateau.games.Games;
 import plateau.server.accounts.NameTags;
@@ -44,6 +43,9 @@ final class Table {
     private long changed;
     private boolean isAhead;
     private boolean isGone;
+
+    /// Made when somebody first asks for it; also looked at by who is not at the table.
+    private volatile @Nullable TableSnapshot snapshot;
 
     Table(Premises premises, TableRow row, List<SeatRow> seats) {
         this.premises = premises;
@@ -112,6 +114,7 @@ final class Table {
         isAhead = false;
         course.isWritten();
         facts.forEach(fact -> take(fact.happening(), now));
+        snapshot = null;
         touched = now;
         teller.tell(listeners, news, this);
         thinking.goOn();
@@ -142,6 +145,7 @@ final class Table {
     /// Nobody may use this table any more: those who listen come back to another of the same log.
     void dispose() {
         isGone = true;
+        snapshot = null;
         thinking.cancel();
         premises.thinkers().asleep(row.id());
         List.copyOf(listeners).forEach(listener -> listener.outbox().close());
@@ -154,6 +158,21 @@ final class Table {
 
     boolean isGone() {
         return isGone;
+    }
+
+    /// The table as it is now.
+    TableSnapshot snapshot() {
+        var known = snapshot;
+        if (known == null) {
+            known = new TableSnapshot(this);
+            snapshot = known;
+        }
+        return known;
+    }
+
+    /// The table as it was last seen, if nothing has happened since; for anybody, also while somebody is at it.
+    Optional<TableSnapshot> seen() {
+        return Optional.ofNullable(snapshot);
     }
 
     Premises premises() {
@@ -247,6 +266,10 @@ final class Table {
     }
 
     boolean isMaker(String account) {
+        return isMaker(row, account);
+    }
+
+    static boolean isMaker(TableRow row, String account) {
         return !account.isEmpty() && row.maker().equals(account);
     }
 
@@ -274,17 +297,13 @@ final class Table {
         return names().get(seat);
     }
 
-    /// What the players are called by those who speak a language: levels have names in it.
-    List<String> names(Language language) {
-        return called(seats, names(), language);
-    }
-
     /// What those who sit at a table are called in a language.
     static List<String> called(List<SeatRow> seats, Language language) {
         return called(seats, names(seats), language);
     }
 
-    private static List<String> called(List<SeatRow> seats, List<String> names, Language language) {
+    /// @param names what they are called where no level is named
+    static List<String> called(List<SeatRow> seats, List<String> names, Language language) {
         return seats.stream()
                 .map(seat -> seat.name().equals(seat.bot()) ? Names.seat(language, seat.bot()) : names.get(seat.seat()))
                 .toList();
@@ -292,6 +311,10 @@ final class Table {
 
     /// The seats that an account has.
     List<Integer> seatsOf(String account) {
+        return seatsOf(seats, account);
+    }
+
+    static List<Integer> seatsOf(List<SeatRow> seats, String account) {
         return IntStream.range(0, seats.size())
                 .filter(seat -> !account.isEmpty() && seats.get(seat).account().equals(account))
                 .boxed()
@@ -315,26 +338,5 @@ final class Table {
                 .filter(seat -> asked.isEmpty() || asked.get().equals(seat))
                 .mapToLong(seat -> 1L << seat)
                 .sum();
-    }
-
-    /// Refuses to show somebody what another sees.
-    void checkSeat(String account, Optional<Integer> asked) {
-        if (row.phase() != Phase.OVER && asked.isPresent() && !seatsOf(account).contains(asked.get())) {
-            throw Refusal.forbidden("table.not-yours", "seat %d is not yours", asked.get());
-        }
-    }
-
-    /// As whom an account looks at the position: all is open once the game is over.
-    int viewer(String account, Optional<Integer> asked) {
-        if (row.phase() == Phase.OVER) {
-            return State.ALL_SEEING;
-        }
-        checkSeat(account, asked);
-        if (asked.isPresent()) {
-            return asked.get();
-        }
-        var own = seatsOf(account);
-        boolean isMover = isRunning() && own.contains(match().mover());
-        return own.isEmpty() ? State.NOBODY : isMover ? match().mover() : own.getFirst();
     }
 }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import plateau.core.Ask;
 import plateau.core.records.Commitment;
 import plateau.core.text.Json;
 import plateau.server.storage.SeatRow;
@@ -16,7 +15,7 @@ import plateau.server.stream.StreamEvent;
 final class TableJson {
     private TableJson() {}
 
-    static Map<String, Object> of(Table table, String account, Optional<Integer> seat) {
+    static Map<String, Object> of(TableSnapshot table, Moment now, String account, Optional<Integer> seat) {
         var row = table.row();
         var json = new LinkedHashMap<String, Object>();
         json.put("id", row.id());
@@ -27,33 +26,27 @@ final class TableJson {
         json.put("phase", phase(row.phase()));
         json.put("open", row.isOpen());
         json.putAll(table.settings().plain());
-        json.put("rated", isRated(table));
+        json.put("rated", table.isRated());
         json.put("created", row.created());
         putTime(json, "started", row.started());
         putTime(json, "ended", row.ended());
         if (table.isMaker(account)) {
             json.put("yours", true);
         }
-        json.put("seats", seats(table, account));
-        json.put("event", table.last());
+        json.put("seats", seats(table, now, account));
+        json.put("event", table.event());
         json.put("commitment", Commitment.of(row.seed(), row.salt()).sha256());
         var opening = Origin.read(row.origin());
         if (!opening.moves().isEmpty()) {
             json.put("from", from(opening));
         }
         if (row.started() > 0) {
-            putGame(json, table, account, seat);
+            putGame(json, table, now, table.viewer(account, seat));
         }
-        if (!table.notes().next().isEmpty()) {
-            json.put("again", table.notes().next());
+        if (!table.next().isEmpty()) {
+            json.put("again", table.next());
         }
         return json;
-    }
-
-    /// Whether the game counts, or, while it goes on, may count.
-    private static boolean isRated(Table table) {
-        boolean isOver = table.row().phase() == Phase.OVER;
-        return table.settings().isRated() && !table.notes().wasHelped() && (!isOver || table.isPlayed());
     }
 
     private static void putTime(Map<String, Object> json, String name, long at) {
@@ -71,29 +64,22 @@ final class TableJson {
         return json;
     }
 
-    private static void putGame(Map<String, Object> json, Table table, String account, Optional<Integer> seat) {
-        var match = table.match();
-        int viewer = table.viewer(account, seat);
-        json.put("ply", match.ply());
-        json.put("mover", Teller.mover(match.mover()));
-        if (match.isTimed()) {
-            json.put("left", left(table));
+    private static void putGame(Map<String, Object> json, TableSnapshot table, Moment now, int viewer) {
+        json.put("ply", table.ply());
+        json.put("mover", Teller.mover(table.mover()));
+        if (!now.left().isEmpty()) {
+            json.put("left", now.left());
         }
-        if (!table.notes().offers().isEmpty()) {
-            json.put("offers", table.notes().offers().stream().sorted().toList());
+        if (!table.offers().isEmpty()) {
+            json.put("offers", List.copyOf(table.offers()));
         }
-        if (table.notes().isPaused() || table.notes().delay() > 0) {
-            json.put("paused", table.notes().isPaused());
-            json.put("delay", table.notes().delay());
+        if (table.isPaused() || table.delay() > 0) {
+            json.put("paused", table.isPaused());
+            json.put("delay", table.delay());
         }
-        json.put("state", Ask.plain(match.state(), viewer));
-        if (table.isRunning() && viewer == match.mover()) {
-            json.put("legal", Ask.notations(match.state()));
-            int back = new TakingBack(table).ply();
-            json.put("undo", back != TakingBack.NOTHING);
-            if (back != TakingBack.NOTHING) {
-                json.put("back", back);
-            }
+        json.put("state", table.plain(viewer));
+        if (table.isRunning() && viewer == table.mover()) {
+            putChoice(json, table);
         }
         if (table.row().phase() == Phase.OVER) {
             json.put("result", Json.readObject(table.row().result()));
@@ -102,21 +88,23 @@ final class TableJson {
         }
     }
 
-    private static List<Long> left(Table table) {
-        var left = new ArrayList<Long>();
-        for (int player = 0; player < table.seats().size(); player++) {
-            left.add(table.turns().left(player));
+    private static void putChoice(Map<String, Object> json, TableSnapshot table) {
+        json.put("legal", table.legal());
+        boolean canGoBack = table.back() != TakingBack.NOTHING;
+        json.put("undo", canGoBack);
+        if (canGoBack) {
+            json.put("back", table.back());
         }
-        return left;
     }
 
-    private static List<Object> seats(Table table, String account) {
+    private static List<Object> seats(TableSnapshot table, Moment now, String account) {
         var seats = new ArrayList<Object>();
+        var scores = table.hasBegun() ? table.scores() : List.<Integer>of();
         for (var row : table.seats()) {
             var json = new LinkedHashMap<String, Object>();
             json.put("seat", row.seat());
             json.put("kind", Named.of(row.kind()));
-            json.put("name", table.name(row.seat()));
+            json.put("name", table.names().get(row.seat()));
             if (!row.account().isEmpty()) {
                 json.put("account", row.account());
                 json.put("you", row.account().equals(account));
@@ -124,22 +112,22 @@ final class TableJson {
             if (!row.bot().isEmpty()) {
                 json.put("bot", row.bot());
             }
-            json.put("present", table.attendance().isPresent(row.seat()));
-            putPart(json, table, row.seat());
+            json.put("present", now.present().get(row.seat()));
+            putPart(json, table, scores, row.seat());
             seats.add(json);
         }
         return seats;
     }
 
     /// What a seat has to do with the game as far as it has come.
-    private static void putPart(Map<String, Object> json, Table table, int seat) {
-        if (table.row().started() == 0) {
-            json.put("ready", table.notes().ready().contains(seat));
+    private static void putPart(Map<String, Object> json, TableSnapshot table, List<Integer> scores, int seat) {
+        if (!table.hasBegun()) {
+            json.put("ready", table.ready().contains(seat));
             return;
         }
-        json.put("score", table.match().state().score(seat));
-        Optional.ofNullable(table.notes().standIns().get(seat)).ifPresent(bot -> json.put("standIn", bot));
-        table.match().departures().stream()
+        json.put("score", scores.get(seat));
+        Optional.ofNullable(table.standIns().get(seat)).ifPresent(bot -> json.put("standIn", bot));
+        table.departures().stream()
                 .filter(departure -> departure.seat() == seat)
                 .findFirst()
                 .ifPresent(departure -> json.put("left", departure.json()));
@@ -151,11 +139,16 @@ final class TableJson {
 
     /// Where a table stands, in a few words.
     static Map<String, Object> brief(Table table) {
+        var match = table.match();
+        return brief(table.last(), table.row().phase(), match.ply(), match.mover());
+    }
+
+    static Map<String, Object> brief(int event, Phase phase, int ply, int mover) {
         var json = new LinkedHashMap<String, Object>();
-        json.put("event", table.last());
-        json.put("phase", phase(table.row().phase()));
-        json.put("ply", table.match().ply());
-        json.put("mover", Teller.mover(table.match().mover()));
+        json.put("event", event);
+        json.put("phase", phase(phase));
+        json.put("ply", ply);
+        json.put("mover", Teller.mover(mover));
         return json;
     }
 
@@ -178,11 +171,11 @@ final class TableJson {
     }
 
     /// The whole table as the first event of a stream.
-    static StreamEvent event(Table table, String account, Optional<Integer> seat) {
+    static StreamEvent event(TableSnapshot table, Moment now, String account, Optional<Integer> seat) {
         var json = new LinkedHashMap<String, Object>();
-        json.put("id", table.last());
+        json.put("id", table.event());
         json.put("type", "table");
-        json.put("table", of(table, account, seat));
-        return new StreamEvent(table.last(), "table", Json.write(json));
+        json.put("table", of(table, now, account, seat));
+        return new StreamEvent(table.event(), "table", Json.write(json));
     }
 }

@@ -84,11 +84,15 @@ public final class Tables implements AutoCloseable {
     ///
     /// @param seat as which of its seats it looks, where it has several
     public Map<String, Object> look(String id, Entrant entrant, Optional<Integer> seat) {
-        return with(id, entrant, table -> {
+        var seen = with(id, entrant, table -> {
             table.attendance().see(entrant.account());
-            return TableJson.of(table, entrant.account(), seat);
+            return new Seen(table.snapshot(), Moment.of(table));
         });
+        return TableJson.of(seen.table, seen.moment, entrant.account(), seat);
     }
+
+    /// A table and what changes there though nothing happens.
+    private record Seen(TableSnapshot table, Moment moment) {}
 
     /// Takes a seat; gives its number.
     public int sit(String id, AccountRow account, Optional<Integer> seat, String key, boolean isReady) {
@@ -111,7 +115,8 @@ public final class Tables implements AutoCloseable {
     ///
     /// @param ply that the move answers
     public Map<String, Object> move(String id, AccountRow account, int ply, String notation) {
-        return play(id, account, playing -> playing.move(account, ply, notation));
+        long arrived = premises.time().millis();
+        return play(id, account, arrived, playing -> playing.move(account, ply, notation, arrived));
     }
 
     /// Somebody is about to be told what to play at a ply.
@@ -163,12 +168,20 @@ public final class Tables implements AutoCloseable {
     /// What was played so far: with the seed and all that was hidden once the game is over, and before
     /// that as an account may know it.
     public GameRecord record(String id, Entrant entrant, Optional<Integer> seat) {
-        return with(id, entrant, table -> Recording.of(table, table.viewer(entrant.account(), seat)));
+        var table = at(id, entrant);
+        return Recording.of(table, table.viewer(entrant.account(), seat));
     }
 
-    /// Something worked out from the position, such as a drawing.
-    public <T> T at(String id, Entrant entrant, Function<Sight, T> work) {
-        return with(id, entrant, table -> work.apply(new Sight(table)));
+    /// A table as it is now.
+    public TableSnapshot at(String id, Entrant entrant) {
+        var table = registry.snapshot(id);
+        table.access().check(entrant);
+        return table;
+    }
+
+    /// The turn of who is to move, for whoever is to advise it.
+    public Question ask(String id, Entrant entrant, Optional<Integer> seat) {
+        return with(id, entrant, table -> Question.of(table, entrant.account(), seat));
     }
 
     /// How far a game has come.
@@ -293,9 +306,14 @@ public final class Tables implements AutoCloseable {
     }
 
     private Map<String, Object> play(String id, AccountRow account, Consumer<Playing> work) {
+        return play(id, account, premises.time().millis(), work);
+    }
+
+    /// @param arrived when the request came
+    private Map<String, Object> play(String id, AccountRow account, long arrived, Consumer<Playing> work) {
         return with(id, Entrant.of(account.id()), table -> {
             table.attendance().see(account.id());
-            table.attendance().look();
+            table.attendance().look(arrived);
             table.attendance().comeBack(account.id());
             work.accept(new Playing(table));
             return TableJson.brief(table);

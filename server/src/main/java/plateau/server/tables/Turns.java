@@ -86,13 +86,21 @@ final class Turns {
 
     /// Milliseconds since a moment, without those in which the server was away.
     long since(long moment) {
-        long now = time.millis();
-        return Math.max(0, now - moment - outage.applyAsLong(moment, now));
+        return between(moment, time.millis());
+    }
+
+    private long between(long from, long until) {
+        return Math.max(0, until - from - outage.applyAsLong(from, until));
     }
 
     /// What the player to move would be charged for a move made now.
     long charged() {
-        return match.isTimed() ? Math.max(0, since(began) - LAG.toMillis()) : 0;
+        return charged(time.millis());
+    }
+
+    /// What the player to move is charged for a move that came at some time.
+    long charged(long arrived) {
+        return match.isTimed() ? Math.max(0, between(began, arrived) - LAG.toMillis()) : 0;
     }
 
     /// When the player to move is out of time.

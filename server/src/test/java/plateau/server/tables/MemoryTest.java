@@ -35,7 +35,7 @@ class MemoryTest {
     @TempDir
     Path folder = Path.of("");
 
-    private static Thinkers nobody() {
+    static Thinkers nobody() {
         return (Thinkers) Proxy.newProxyInstance(
                 Thinkers.class.getClassLoader(),
                 new Class<?>[] {Thinkers.class},

@@ -1,0 +1,85 @@
+package plateau.server.scenes;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import plateau.core.text.Json;
+import plateau.server.tables.TableSnapshot;
+
+/// What is shown of tables, each drawn once however many look: whoever knows the same, reads the same language
+/// and wishes for the same layers sees the same.
+public final class TableScenes {
+    /// So many characters of drawings are kept.
+    private static final long ROOM = 12_000_000;
+
+    private final Once<Object, SharedText> shown = new Once<>(ROOM, SharedText::weight);
+
+    /// How many drawings were made so far.
+    public long drawn() {
+        return shown.made();
+    }
+
+    /// Something else that is drawn of a table, such as its board; equal ones draw the same.
+    public interface Drawing {
+        String draw(TableSnapshot table);
+    }
+
+    private record Drawn(TableSnapshot table, Drawing drawing) {}
+
+    public SharedText drawing(TableSnapshot table, Drawing drawing) {
+        return shown.get(new Drawn(table, drawing), () -> new SharedText(drawing.draw(table)));
+    }
+
+    /// The scene of a table as it is, as JSON.
+    public SharedText scene(TableSnapshot table, SceneWish wish) {
+        return scene(wish.now(table));
+    }
+
+    /// The scene of a table after some moves, or with some words chosen, as JSON.
+    ///
+    /// @param words chosen so far; it is a [plateau.core.text.BadInput] if they are not legal
+    /// @param ply after so many moves
+    public SharedText scene(TableSnapshot table, SceneWish wish, List<String> words, int ply) {
+        return scene(wish.at(table, words, ply));
+    }
+
+    private SharedText scene(SceneWish.Key key) {
+        return shown.get(key, () -> new SharedText(Json.write(json(key))));
+    }
+
+    private static Map<String, Object> json(SceneWish.Key key) {
+        var json = new LinkedHashMap<>(key.table().standing());
+        json.put("ply", key.ply());
+        if (key.seat() != SceneWish.Key.NO_SEAT) {
+            json.put("seat", key.seat());
+        }
+        int back = key.table().back(key.viewer());
+        if (key.isNow() && back >= 0) {
+            json.put("undo", true);
+            json.put("back", back);
+        }
+        json.putAll((key.isNow() ? now(key) : before(key)).json());
+        return json;
+    }
+
+    private static Scene now(SceneWish.Key key) {
+        var table = key.table();
+        var look = Scene.look(key.language(), table.names(key.language()), key.layers(), table.lastTurn(key.viewer()));
+        var view = table.view(key.viewer());
+        return explained(Scene.of(table.game(), view, table.selection(key.viewer()), key.words(), look), key);
+    }
+
+    private static Scene before(SceneWish.Key key) {
+        var table = key.table();
+        var replay = table.replay();
+        replay.advanceTo(key.ply());
+        var look = Scene.look(key.language(), table.names(key.language()), key.layers(), replay.lastTurn());
+        return explained(Scene.of(table.game(), replay.state().view(key.viewer()), look), key);
+    }
+
+    /// To explain scores the game is played again, which takes some milliseconds.
+    private static Scene explained(Scene scene, SceneWish.Key key) {
+        boolean isWanted = key.layers().contains(Scene.SCORES);
+        return isWanted ? scene.explained(key.table().replay(), key.ply(), key.viewer()) : scene;
+    }
+}
