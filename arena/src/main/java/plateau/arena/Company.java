@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.Roster;
 
 /// Those who have come to play a game in one thread. Each keeps to a seat and plays there against
 /// whomever it meets, in one game after another, until the company breaks up.
@@ -43,7 +44,8 @@ final class Company implements AutoCloseable {
     }
 
     private Sitting sitDown(Pairing pairing) {
-        var names = roster.called(pairing.seats());
+        var names = roster.called(
+                pairing.seats().stream().map(each -> Entrant.of(each).called()).toList());
         return new Sitting(game, pairing, names, players(pairing.seats()), extras, guest);
     }
 
@@ -51,7 +53,8 @@ final class Company implements AutoCloseable {
         var seated = new ArrayList<Player>();
         for (var name : seats) {
             var place = new Place(name, seated.size());
-            seated.add(players.computeIfAbsent(place, _ -> roster.player(name, game)));
+            seated.add(players.computeIfAbsent(
+                    place, _ -> roster.player(Entrant.of(name).bot(), game)));
         }
         return seated;
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import plateau.core.Roster;
 
 /// How strong one kind of player is against another: a series of rounds.
 ///

@@ -3,6 +3,7 @@ package plateau.arena;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import plateau.core.Roster;
 import plateau.core.text.Message;
 
 /// Where the games of a series are played: in threads of this process, or on many machines.

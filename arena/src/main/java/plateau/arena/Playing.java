@@ -2,6 +2,7 @@ package plateau.arena;
 
 import java.util.List;
 import java.util.Set;
+import plateau.core.Roster;
 
 /// Games that are played and kept, each for itself, as tournaments want them.
 public record Playing(Set<Worker.Extra> extras) implements Work<List<Played>> {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import plateau.core.Roster;
 import plateau.core.records.GameRecord;
 
 /// A series of many games with the same players in the same seats. Game k has a seed of its own, so what

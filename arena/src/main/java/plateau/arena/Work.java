@@ -1,6 +1,7 @@
 package plateau.arena;
 
 import java.io.Serializable;
+import plateau.core.Roster;
 
 /// What is to be done with each task of a series, without those who play: it can be sent to wherever they
 /// are.

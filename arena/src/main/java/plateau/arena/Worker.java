@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
+import plateau.core.Roster;
 
 /// Plays tasks in one thread, with players of its own, who are made when they are first needed and
 /// closed at the end. What a game comes to depends on its task alone.

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import plateau.bots.Bots;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.Roster;
 
 /// A game at hand, and players at hand by some names; any other name is that of a bot.
 record Guests(Game game, Map<String, Supplier<Player>> players) implements Roster {

@@ -12,31 +12,16 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import plateau.bots.Bots;
-import plateau.core.Game;
-import plateau.core.Player;
-import plateau.games.Games;
+import plateau.bots.Residents;
 
 class PlayedTest {
-    private static final class House implements Roster {
-        @Override
-        public Game game(String name, Map<String, Object> options) {
-            return Games.named(name).fromJson(options);
-        }
-
-        @Override
-        public Player player(String name, Game game) {
-            return Bots.parse(name, game).player();
-        }
-    }
-
     @ParameterizedTest
     @EnumSource(Worker.Extra.class)
     void whatWasPlayedElsewhereArrivesAsItIs(Worker.Extra extra) throws Exception {
         var pairing = new Pairing("piles", Map.of("size", 3L), List.of("random", "greedy"));
         var work = new Playing(Set.of(extra));
         List<Played> games;
-        try (var desk = work.desk(new House())) {
+        try (var desk = work.desk(new Residents())) {
             games = desk.play(new Task(0, "a", pairing, 7, 0, 3));
         }
         assertThat(sent(games)).isEqualTo(games);

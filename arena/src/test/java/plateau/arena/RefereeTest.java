@@ -16,6 +16,7 @@ import plateau.core.Game;
 import plateau.core.Interrupted;
 import plateau.core.Player;
 import plateau.core.Result;
+import plateau.core.Roster;
 import plateau.core.State;
 import plateau.core.Turn;
 import plateau.core.text.BadInput;

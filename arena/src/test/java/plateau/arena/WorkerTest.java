@@ -17,11 +17,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.bots.Bots;
+import plateau.bots.Residents;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.Result;
+import plateau.core.Roster;
 import plateau.core.State;
 import plateau.core.Turn;
 import plateau.core.records.GameRecord;
@@ -32,17 +33,7 @@ class WorkerTest {
     private static final Game PILES = Games.named("piles").parse(List.of("size=3"));
 
     /// All games and bots, by the names that people use.
-    private static final Roster ALL = new Roster() {
-        @Override
-        public Game game(String name, Map<String, Object> options) {
-            return Games.named(name).fromJson(options);
-        }
-
-        @Override
-        public Player player(String name, Game game) {
-            return Bots.parse(name, game).player();
-        }
-    };
+    private static final Roster ALL = new Residents();
 
     private static final Set<Worker.Extra> EVERYTHING = Set.of(Worker.Extra.values());
 

@@ -5,19 +5,16 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import plateau.arena.Engine;
-import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.Simulation;
 import plateau.arena.evaluation.Axis;
 import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.Evaluation;
 import plateau.arena.evaluation.EvaluationPlan;
-import plateau.bots.Bots;
-import plateau.core.Game;
-import plateau.core.Player;
+import plateau.bots.Residents;
+import plateau.core.Roster;
 import plateau.games.Games;
 
 /// `./plateau bench evaluations`: how many games an evaluation plays in a second of a core's time, compared
@@ -28,17 +25,7 @@ final class Evaluations {
     private static final long GAMES = 200_000;
     private static final List<String> SEATS = List.of("classic", "classic");
 
-    private static final Roster HOUSE = new Roster() {
-        @Override
-        public Game game(String name, Map<String, Object> options) {
-            return Games.named(name).fromJson(options);
-        }
-
-        @Override
-        public Player player(String name, Game game) {
-            return Bots.parse(name, game).player();
-        }
-    };
+    private static final Roster HOUSE = new Residents();
 
     private Evaluations() {}
 

@@ -12,7 +12,6 @@ import java.util.Objects;
 import plateau.arena.Onlooker;
 import plateau.arena.Pairing;
 import plateau.arena.Referee;
-import plateau.arena.Roster;
 import plateau.arena.Simulation;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Program;
@@ -20,6 +19,7 @@ import plateau.arena.outside.Stable;
 import plateau.bots.RandomBot;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.Roster;
 import plateau.games.Games;
 
 /// `./plateau bench pipes`: how many moves a second a program outside makes, one match at a time; and how

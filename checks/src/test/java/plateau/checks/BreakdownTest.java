@@ -14,23 +14,18 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Enumeration;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Engine;
-import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.Task;
 import plateau.arena.Work;
 import plateau.arena.evaluation.Tables;
 import plateau.arena.folder.Unwritten;
-import plateau.bots.Bots;
-import plateau.core.Game;
-import plateau.core.Player;
+import plateau.bots.Residents;
 import plateau.core.text.Message;
-import plateau.games.Games;
 import plateau.terminal.Main;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Words;
@@ -64,7 +59,7 @@ class BreakdownTest {
 
         @Override
         public <R> List<Series.Desk<R>> desks(Work<R> work) {
-            return List.of(new Desk<>(work.desk(new House())));
+            return List.of(new Desk<>(work.desk(new Residents())));
         }
 
         @Override
@@ -80,7 +75,7 @@ class BreakdownTest {
 
         @Override
         public <R> List<Series.Desk<R>> desks(Work<R> work) {
-            return List.of(work.desk(new House()));
+            return List.of(work.desk(new Residents()));
         }
 
         @Override
@@ -123,18 +118,6 @@ class BreakdownTest {
         @Override
         public void close() {
             sheet.close();
-        }
-    }
-
-    private record House() implements Roster {
-        @Override
-        public Game game(String name, Map<String, Object> options) {
-            return Games.named(name).fromJson(options);
-        }
-
-        @Override
-        public Player player(String name, Game game) {
-            return Bots.parse(name, game).player();
         }
     }
 

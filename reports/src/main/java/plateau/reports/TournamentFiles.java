@@ -2,10 +2,10 @@ package plateau.reports;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import plateau.arena.Roster;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
+import plateau.core.Roster;
 import plateau.core.text.Json;
 import plateau.words.Vocabulary;
 

@@ -9,6 +9,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Series;
 import plateau.arena.Task;
+import plateau.bots.Residents;
 
 /// A place at which a thread waits while a machine of the cluster plays its task. If the machine is lost,
 /// Spark has another play it, from the beginning; what comes of a task is taken once.

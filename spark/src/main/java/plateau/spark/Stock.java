@@ -8,6 +8,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Closing;
 import plateau.arena.Series;
+import plateau.bots.Residents;
 
 /// The desks that a machine keeps between tasks, so that not every task has those who play sit down anew.
 final class Stock {

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Engine;
 import plateau.arena.Pairing;
-import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.Task;
 import plateau.arena.Work;
 import plateau.arena.evaluation.Tables;
 import plateau.arena.folder.Unwritten;
+import plateau.core.Roster;
 
 /// Spark in this process.
 class LocalTest {

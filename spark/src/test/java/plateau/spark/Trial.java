@@ -26,6 +26,7 @@ import plateau.arena.tournament.Format;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
+import plateau.bots.Residents;
 import plateau.core.text.Json;
 import plateau.games.Games;
 

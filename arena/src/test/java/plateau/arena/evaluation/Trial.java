@@ -5,30 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import plateau.arena.Engine;
-import plateau.arena.Roster;
 import plateau.arena.Series;
-import plateau.bots.Bots;
-import plateau.core.Game;
-import plateau.core.Player;
+import plateau.bots.Residents;
+import plateau.core.Roster;
 import plateau.games.Games;
 
 /// Evaluations of the house's games, played in this process.
 final class Trial {
     /// The games and bots of the house.
-    static final Roster HOUSE = new Roster() {
-        @Override
-        public Game game(String name, Map<String, Object> options) {
-            return Games.named(name).fromJson(options);
-        }
-
-        @Override
-        public Player player(String name, Game game) {
-            return Bots.parse(name, game).player();
-        }
-    };
+    static final Roster HOUSE = new Residents();
 
     private Trial() {}
 

@@ -17,16 +17,14 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Engine;
-import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.evaluation.Axis;
 import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.Evaluation;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.EvaluationPlanJson;
-import plateau.bots.Bots;
-import plateau.core.Game;
-import plateau.core.Player;
+import plateau.bots.Residents;
+import plateau.core.Roster;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.games.Games;
@@ -45,17 +43,7 @@ class EvaluationFolderTest {
             3,
             "");
 
-    private static final Roster HOUSE = new Roster() {
-        @Override
-        public Game game(String name, Map<String, Object> options) {
-            return Games.named(name).fromJson(options);
-        }
-
-        @Override
-        public Player player(String name, Game game) {
-            return Bots.parse(name, game).player();
-        }
-    };
+    private static final Roster HOUSE = new Residents();
 
     @TempDir
     Path temporary;

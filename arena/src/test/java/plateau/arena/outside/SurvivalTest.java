@@ -21,12 +21,12 @@ import plateau.arena.Foul;
 import plateau.arena.Onlooker;
 import plateau.arena.Pairing;
 import plateau.arena.Referee;
-import plateau.arena.Roster;
 import plateau.arena.Simulation;
 import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.Roster;
 import plateau.core.records.GameRecord;
 import plateau.games.Games;
 

@@ -12,7 +12,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import plateau.arena.Pairing;
 import plateau.arena.RecordKeeper;
 import plateau.arena.Referee;
-import plateau.arena.Roster;
 import plateau.arena.Task;
 import plateau.arena.Worker;
 import plateau.core.Clock;
@@ -20,6 +19,7 @@ import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.Roster;
 import plateau.games.Games;
 
 /// How a program fails is told as it is, however long it takes to clear up after it; that it is late is
@@ -33,30 +33,30 @@ class UnderAClockTest {
     /// A bot that is slow to go, and does something when it is asked for its third move.
     private static Program bot(String third) {
         return Program.shell("bot", """
-                trap '' TERM; turns=0
-                while read -r line; do
-                  case $line in
-                    *'"type":"hello"'*) echo '{"type":"hello","name":"Slow"}' ;;
-                    *'"type":"start"'*) echo "$line" >&2; echo '{"type":"ready"}' ;;
-                    *'"type":"turn"'*)
-                      turns=$((turns + 1))
-                      if [ $turns = 3 ]; then %s; fi
-                      move=${line#*'"legal":["'}
-                      echo "{\\"type\\":\\"move\\",\\"move\\":\\"${move%%%%'"'*}\\"}" ;;
-                  esac
-                done
-                sleep 5
-                """.formatted(third));
+            trap '' TERM; turns=0
+            while read -r line; do
+              case $line in
+                *'"type":"hello"'*) echo '{"type":"hello","name":"Slow"}' ;;
+                *'"type":"start"'*) echo "$line" >&2; echo '{"type":"ready"}' ;;
+                *'"type":"turn"'*)
+                  turns=$((turns + 1))
+                  if [ $turns = 3 ]; then %s; fi
+                  move=${line#*'"legal":["'}
+                  echo "{\\"type\\":\\"move\\",\\"move\\":\\"${move%%%%'"'*}\\"}" ;;
+              esac
+            done
+            sleep 5
+            """.formatted(third));
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-                    echo '{"type":"move","move":"9,9"}'; continue | ILLEGAL_MOVE | move '9,9' is not
-                    echo oh; continue                             | CRASH        | answered with what
-                    exec >&-; sleep 5                             | CRASH        | closed its output
-                    exit 3                                        | CRASH        | exited with code 3
-                    sleep 60                                      | TIMEOUT      | thought for
-                    """)
+        echo '{"type":"move","move":"9,9"}'; continue | ILLEGAL_MOVE | move '9,9' is not
+        echo oh; continue                             | CRASH        | answered with what
+        exec >&-; sleep 5                             | CRASH        | closed its output
+        exit 3                                        | CRASH        | exited with code 3
+        sleep 60                                      | TIMEOUT      | thought for
+        """)
     void howItFailsIsToldAsItIs(String third, Ending ending, String reason) {
         var keeper = new RecordKeeper("piles", Map.of(), List.of("a", "b", "c"), Clock.parse("3s/move"));
         try (var stable = new Stable(LIMITS, true)) {

@@ -19,21 +19,17 @@ import org.junit.jupiter.params.provider.EnumSource;
 import plateau.arena.Interval;
 import plateau.arena.Outcome;
 import plateau.arena.Played;
-import plateau.arena.Roster;
 import plateau.arena.Row;
 import plateau.arena.Series;
 import plateau.arena.Task;
 import plateau.arena.Thinking;
 import plateau.arena.Worker;
 import plateau.arena.ratings.Rating;
-import plateau.bots.Bots;
+import plateau.bots.Residents;
 import plateau.core.Departure;
 import plateau.core.Ending;
-import plateau.core.Game;
-import plateau.core.Player;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
-import plateau.games.Games;
 
 class StandingsTest {
     private static final List<String> ENTRANTS =
@@ -47,21 +43,9 @@ class StandingsTest {
                 List.of(disciplines), ENTRANTS, format, format == Format.SWISS ? 3 : 0, games, 5, "", Optional.empty());
     }
 
-    private static final class House implements Roster {
-        @Override
-        public Game game(String name, Map<String, Object> options) {
-            return Games.named(name).fromJson(options);
-        }
-
-        @Override
-        public Player player(String name, Game game) {
-            return Bots.parse(name, game).player();
-        }
-    }
-
     private static Tournament run(Plan plan, int threads, List<Played> earlier, List<Played> games) {
         var tournament = new Tournament(plan, earlier, games::add);
-        var workers = Stream.generate(() -> new Worker(new House(), Set.of(Worker.Extra.TIMES)))
+        var workers = Stream.generate(() -> new Worker(new Residents(), Set.of(Worker.Extra.TIMES)))
                 .limit(threads)
                 .toList();
         new Series<>(tournament, workers).run();

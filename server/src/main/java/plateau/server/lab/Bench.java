@@ -2,26 +2,27 @@ package plateau.server.lab;
 
 import java.util.Map;
 import java.util.function.Supplier;
-import plateau.arena.Roster;
-import plateau.bots.Bots;
+import plateau.bots.Residents;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.Result;
+import plateau.core.Roster;
 import plateau.core.Seating;
 import plateau.core.Turn;
-import plateau.games.Games;
 import plateau.server.projects.Courtesy;
 
 /// Those who play in evaluations: bots of the house, who let people at tables go first.
 record Bench(Courtesy courtesy) implements Roster {
+    private static final Roster RESIDENTS = new Residents();
+
     @Override
     public Game game(String name, Map<String, Object> options) {
-        return Games.named(name).fromJson(options);
+        return RESIDENTS.game(name, options);
     }
 
     @Override
     public Player player(String name, Game game) {
-        return new Polite(Bots.parse(name, game).player(), courtesy);
+        return new Polite(RESIDENTS.player(name, game), courtesy);
     }
 
     private record Polite(Player player, Courtesy courtesy) implements Player {

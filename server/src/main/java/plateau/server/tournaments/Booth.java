@@ -7,10 +7,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.Onlooker;
 import plateau.arena.Played;
-import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.Task;
 import plateau.arena.Worker;
+import plateau.core.Roster;
 import plateau.core.State;
 import plateau.server.projects.Courtesy;
 

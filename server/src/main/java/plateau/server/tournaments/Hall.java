@@ -7,19 +7,19 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import plateau.arena.Closing;
 import plateau.arena.Entrant;
-import plateau.arena.Roster;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Stable;
-import plateau.bots.Bots;
+import plateau.bots.Residents;
 import plateau.core.Game;
 import plateau.core.Player;
-import plateau.games.Games;
+import plateau.core.Roster;
 import plateau.hosting.Programs;
 import plateau.server.bots.OutsideBot;
 
 /// Those who play in one tournament: bots of the house, and those that the operator brought, in processes
 /// of this tournament's own.
 final class Hall implements Roster, AutoCloseable {
+    private final Roster residents = new Residents();
     private final List<OutsideBot> outside;
     private final Map<String, Stable> stables = new ConcurrentHashMap<>();
 
@@ -27,9 +27,7 @@ final class Hall implements Roster, AutoCloseable {
         this.outside = outside;
     }
 
-    /// @param entrant with or without a name of its own
-    private Optional<OutsideBot> outside(String entrant) {
-        var name = Entrant.of(entrant).bot();
+    private Optional<OutsideBot> outside(String name) {
         return outside.stream().filter(bot -> bot.name().equals(name)).findFirst();
     }
 
@@ -37,27 +35,22 @@ final class Hall implements Roster, AutoCloseable {
     /// it has names, and no more of those than the operator allows.
     int most(List<String> names, int threads) {
         var times = new HashMap<OutsideBot, Integer>();
-        names.forEach(name -> outside(name).ifPresent(bot -> times.merge(bot, 1, Integer::sum)));
+        names.forEach(name -> outside(Entrant.of(name).bot()).ifPresent(bot -> times.merge(bot, 1, Integer::sum)));
         return times.entrySet().stream()
                 .mapToInt(each -> Math.max(1, each.getKey().processes() / each.getValue()))
                 .reduce(threads, Math::min);
     }
 
     @Override
-    public List<String> called(List<String> seats) {
-        return seats.stream().map(each -> Entrant.of(each).called()).toList();
-    }
-
-    @Override
     public Game game(String name, Map<String, Object> options) {
-        return Games.named(name).fromJson(options);
+        return residents.game(name, options);
     }
 
     @Override
     public Player player(String name, Game game) {
         var bot = outside(name);
         if (bot.isEmpty()) {
-            return Bots.parse(Entrant.of(name).bot(), game).player();
+            return residents.player(name, game);
         }
         var own = bot.get().name();
         var program = Programs.of(bot.get().seat()).named(own);

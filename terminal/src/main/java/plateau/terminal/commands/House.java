@@ -9,15 +9,16 @@ import java.util.Map;
 import plateau.arena.Entrant;
 import plateau.arena.Foul;
 import plateau.arena.Pairing;
-import plateau.arena.Roster;
 import plateau.arena.outside.Greeting;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Stable;
 import plateau.arena.tournament.Plan;
 import plateau.bots.Bots;
+import plateau.bots.Residents;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.Roster;
 import plateau.core.Seating;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
@@ -30,6 +31,7 @@ import plateau.terminal.tournament.TournamentOptions;
 
 /// The games and bots that there are, by their names, and those from outside.
 final class House implements Roster, TournamentOptions.Door, AutoCloseable {
+    private final Roster residents = new Residents();
     private final Stable stable;
     private final Map<String, Greeting> greetings = new HashMap<>();
 
@@ -168,15 +170,12 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
 
     @Override
     public Game game(String name, Map<String, Object> options) {
-        return Games.named(name).fromJson(options);
+        return residents.game(name, options);
     }
 
     @Override
     public Player player(String name, Game game) {
-        var bot = Entrant.of(name).bot();
-        return SeatNames.isOutside(bot)
-                ? stable.player(Programs.of(bot))
-                : Bots.parse(bot, game).player();
+        return SeatNames.isOutside(name) ? stable.player(Programs.of(name)) : residents.player(name, game);
     }
 
     /// Sends those from outside home.

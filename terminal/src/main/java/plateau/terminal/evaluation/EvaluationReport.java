@@ -1,10 +1,10 @@
 package plateau.terminal.evaluation;
 
 import java.util.Optional;
-import plateau.arena.Roster;
 import plateau.arena.evaluation.Evaluation;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Findings;
+import plateau.core.Roster;
 import plateau.core.text.Json;
 import plateau.reports.evaluation.EvaluationFiles;
 import plateau.terminal.console.Wrapping;

@@ -9,7 +9,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import plateau.arena.Engine;
-import plateau.arena.Roster;
+import plateau.core.Roster;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.terminal.screen.Screen;

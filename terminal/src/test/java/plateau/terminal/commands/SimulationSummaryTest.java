@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Roster;
 import plateau.arena.Simulation;
 import plateau.core.Game;
 import plateau.core.Player;
+import plateau.core.Roster;
 import plateau.games.Games;
 import plateau.terminal.screen.Words;
 

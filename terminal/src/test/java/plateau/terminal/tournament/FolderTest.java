@@ -15,7 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.Worker;
 import plateau.arena.folder.Folder;
@@ -25,12 +24,9 @@ import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
-import plateau.bots.Bots;
-import plateau.core.Game;
-import plateau.core.Player;
+import plateau.bots.Residents;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
-import plateau.games.Games;
 import plateau.reports.StandingsSheet;
 
 /// What is left of a tournament, however it ended, is enough to go on.
@@ -52,23 +48,11 @@ class FolderTest {
                 Optional.empty());
     }
 
-    private record House() implements Roster {
-        @Override
-        public Game game(String name, Map<String, Object> options) {
-            return Games.named(name).fromJson(options);
-        }
-
-        @Override
-        public Player player(String name, Game game) {
-            return Bots.parse(name, game).player();
-        }
-    }
-
     /// Plays what is left and gives the standings without times.
     private static String play(Folder folder) {
         var extras = Set.of(Worker.Extra.TIMES, Worker.Extra.RECORDS);
         var tournament = new Tournament(folder.plan(), List.copyOf(folder.earlier()), folder::add);
-        new Series<>(tournament, List.of(new Worker(new House(), extras))).run();
+        new Series<>(tournament, List.of(new Worker(new Residents(), extras))).run();
         folder.sort();
         return text(tournament.standings());
     }

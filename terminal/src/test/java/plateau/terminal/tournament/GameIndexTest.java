@@ -18,7 +18,6 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.Played;
-import plateau.arena.Roster;
 import plateau.arena.Series;
 import plateau.arena.Worker;
 import plateau.arena.folder.Folder;
@@ -27,11 +26,8 @@ import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Format;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Tournament;
-import plateau.bots.Bots;
-import plateau.core.Game;
-import plateau.core.Player;
+import plateau.bots.Residents;
 import plateau.core.records.GameRecord;
-import plateau.games.Games;
 
 /// A game of a tournament is found wherever it is in the journal, and the rest is not read for it.
 class GameIndexTest {
@@ -39,18 +35,6 @@ class GameIndexTest {
 
     @TempDir
     private Path path = Path.of("");
-
-    private record House() implements Roster {
-        @Override
-        public Game game(String name, Map<String, Object> options) {
-            return Games.named(name).fromJson(options);
-        }
-
-        @Override
-        public Player player(String name, Game game) {
-            return Bots.parse(name, game).player();
-        }
-    }
 
     private interface Sink {
         void add(Folder folder, Played game) throws IOException;
@@ -76,7 +60,8 @@ class GameIndexTest {
                 }
             });
             var extras = Set.of(Worker.Extra.RECORDS);
-            new Series<>(tournament, List.of(new Worker(new House(), extras), new Worker(new House(), extras))).run();
+            new Series<>(tournament, List.of(new Worker(new Residents(), extras), new Worker(new Residents(), extras)))
+                    .run();
             folder.sort();
         }
     }

@@ -1,16 +1,16 @@
-package plateau.arena;
+package plateau.core;
 
 import java.util.List;
 import java.util.Map;
-import plateau.core.Game;
-import plateau.core.Player;
 
-/// Knows what the names in a [Pairing] stand for.
+/// Knows what names of games and players stand for.
 public interface Roster {
     /// The game of this name with these options; refuses one that there is not.
     Game game(String name, Map<String, Object> options);
 
-    /// What those are called whose names a pairing has, by seat.
+    /// What those are called who sit down, by seat.
+    ///
+    /// @param seats by their own names, or else as they were asked for
     default List<String> called(List<String> seats) {
         return seats;
     }
