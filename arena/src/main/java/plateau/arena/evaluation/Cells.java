@@ -11,6 +11,7 @@ import plateau.arena.Pairing;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.core.text.Text;
 
 /// The cells of a sweep, each made when it is asked for: there may be more than could be kept.
@@ -126,12 +127,14 @@ public final class Cells {
         return new BadInput(
                 "evaluation.too-many",
                 "%,d cells and %s; at most %,d cells are played whole: name fewer values, or"
-                        + " --goal … --budget GAMES looks for the best of them",
+                        + " %s … %s GAMES looks for the best of them",
                 cells,
                 Extent.games(
                         cells.multiply(BigInteger.valueOf(plan.games())),
                         plan.until().isPresent()),
-                most);
+                most,
+                Message.field("goal"),
+                Message.field("budget"));
     }
 
     /// The cell of a number; refuses a combination that cannot be played.

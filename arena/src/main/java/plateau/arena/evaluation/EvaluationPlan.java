@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import plateau.core.Clock;
 import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 
 /// What an evaluation is to be, in full: the same plan comes to the same figures wherever it is played and
 /// however often it is interrupted, as long as no bot looks at a clock.
@@ -41,7 +42,11 @@ public record EvaluationPlan(
             throw new BadInput("evaluation.no-games", "a cell takes 1 game or more, not %d", games);
         }
         if (budget > 0 && goal.isEmpty()) {
-            throw new BadInput("evaluation.no-goal", "--budget goes with --goal, which says what to look for");
+            throw new BadInput(
+                    "evaluation.no-goal",
+                    "%s goes with %s, which says what to look for",
+                    Message.field("budget"),
+                    Message.field("goal"));
         }
         // The same clock may be written in more than one way.
         clock = Clock.parse(clock).toString();

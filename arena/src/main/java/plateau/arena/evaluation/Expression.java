@@ -21,6 +21,9 @@ final class Expression {
         double of(double[] figures, double[] whole);
     }
 
+    /// Where it is asked for.
+    static final Message FIELD = Message.field("goal");
+
     static final List<String> FUNCTIONS = List.of("abs", "sqrt", "log", "exp", "min", "max");
 
     /// Deeper brackets would need a stack that threads do not have.
@@ -91,7 +94,7 @@ final class Expression {
 
     private void enter() {
         if (++depth > DEEPEST) {
-            throw new BadInput("goal.deep", "--goal: nested too deeply");
+            throw new BadInput("goal.deep", "%s: nested too deeply", FIELD);
         }
     }
 
@@ -119,7 +122,7 @@ final class Expression {
         var digits = text.substring(from, at);
         var value = Text.decimal(digits.startsWith(".") ? "0" + digits : digits);
         if (value.isEmpty()) {
-            throw new BadInput("goal.number", "--goal: '%s' is no number", digits);
+            throw new BadInput("goal.number", "%s: '%s' is no number", FIELD, digits);
         }
         double number = value.getAsDouble();
         return (_, _) -> number;
@@ -140,7 +143,8 @@ final class Expression {
     private BadInput unknown(String name, int from) {
         return new BadInput(
                 "goal.name",
-                "--goal: there is no column '%s' (character %d); there are %s%s",
+                "%s: there is no column '%s' (character %d); there are %s%s",
+                FIELD,
                 name,
                 from + 1,
                 Text.shortList(names, 12),
@@ -151,7 +155,8 @@ final class Expression {
         if (!FUNCTIONS.contains(name)) {
             throw new BadInput(
                     "goal.function",
-                    "--goal: there is no function '%s' (character %d); there are %s%s",
+                    "%s: there is no function '%s' (character %d); there are %s%s",
+                    FIELD,
                     name,
                     from + 1,
                     String.join(" ", FUNCTIONS),
@@ -240,13 +245,13 @@ final class Expression {
 
     private void expect(char wanted) {
         if (!skip(wanted)) {
-            throw new BadInput("goal.expected", "--goal: %s, where a '%s' is expected", here(), wanted);
+            throw new BadInput("goal.expected", "%s: %s, where a '%s' is expected", FIELD, here(), wanted);
         }
     }
 
     private BadInput unexpected() {
         return new BadInput(
-                "goal.unexpected", "--goal: %s, where a column, a number or an operator is expected", here());
+                "goal.unexpected", "%s: %s, where a column, a number or an operator is expected", FIELD, here());
     }
 
     private Message here() {

@@ -33,7 +33,7 @@ public final class Goal {
         columns.figures().forEach(each -> names.add(each.name()));
         term = Expression.read(formula(text), this::named, names);
         if (wanted.isEmpty()) {
-            throw new BadInput("goal.constant", "--goal: '%s' is the same for all cells", text);
+            throw new BadInput("goal.constant", "%s: '%s' is the same for all cells", Expression.FIELD, text);
         }
         possible = possible(text);
     }
@@ -84,7 +84,8 @@ public final class Goal {
             if (Text.decimal(number).isEmpty() || number.startsWith("-")) {
                 throw new BadInput(
                         "goal.length",
-                        "--goal: length=N takes a number of decisions, such as length=40, not '%s'",
+                        "%s: length=N takes a number of decisions, such as length=40, not '%s'",
+                        Expression.FIELD,
                         number);
             }
             return "-abs(length_mean-" + number + ")";

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 
 /// Looks for the best cell by successive halving, here to a third: all cells that are tried are played a
 /// little, the best third of them three times as much, and so on. Every round costs about the same.
@@ -46,7 +47,8 @@ final class Search implements Course {
         if (budget / LEAST < least) {
             throw new BadInput(
                     "evaluation.budget",
-                    "--budget: %d games are too few; %d are needed at least, %d for each of %d",
+                    "%s: %d games are too few; %d are needed at least, %d for each of %d",
+                    Message.field("budget"),
                     budget,
                     (long) LEAST * least,
                     LEAST,

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import plateau.arena.Interval;
 import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.core.text.Text;
 
 /// How well cells have to be known: how far a figure's 95 % interval may reach to either side.
@@ -14,6 +15,8 @@ public final class Until {
 
     /// What has no interval of its own, but one that the groups of the games tell.
     private static final List<String> BY_GROUPS = List.of("plies_mean", "branching_mean", "forced_share", "seat_gap");
+
+    private static final Message FIELD = Message.field("until");
 
     private static final Pattern FORM =
             Pattern.compile("\\s*([A-Za-z0-9_]*)\\s*(?:±|\\+-|\\+/-)\\s*([0-9.]+)\\s*(%?)\\s*");
@@ -50,7 +53,8 @@ public final class Until {
         if (half <= 0) {
             throw new BadInput(
                     "until.form",
-                    "--until must be written as ±0.5%%, payoff1±0.5%% or length_mean±0.1, not '%s'",
+                    "%s must be written as ±0.5%%, payoff1±0.5%% or length_mean±0.1, not '%s'",
+                    FIELD,
                     text);
         }
         var name = form.group(1);
@@ -81,7 +85,8 @@ public final class Until {
         if (!known.contains(name)) {
             throw new BadInput(
                     "until.column",
-                    "--until: '%s' is no column that has an interval; there are %s%s",
+                    "%s: '%s' is no column that has an interval; there are %s%s",
+                    FIELD,
                     name,
                     Text.shortList(known, 12),
                     Text.didYouMean(name, known));

@@ -126,15 +126,16 @@ public final class EvaluationFolder implements AutoCloseable {
             if (plan.isSearch() || plan.until().isPresent()) {
                 throw new BadInput(
                         "evaluation.damaged-rest",
-                        "--resume: %s, line %d: %s; without it and the lines after it their games"
-                                + " would be played again",
+                        "%s: %s, line %d: %s; without it and the lines after it their games" + " would be played again",
+                        Premises.RESUME,
                         PARTS,
                         line,
                         damaged.inWords());
             }
             throw new BadInput(
                     "evaluation.damaged",
-                    "--resume: %s, line %d: %s; without the line its games would be played again",
+                    "%s: %s, line %d: %s; without the line its games would be played again",
+                    Premises.RESUME,
                     PARTS,
                     line,
                     damaged.inWords());

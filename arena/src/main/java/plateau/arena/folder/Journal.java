@@ -83,7 +83,8 @@ public final class Journal implements AutoCloseable {
         } catch (BadInput damaged) {
             throw new BadInput(
                     "tournament.damaged",
-                    "--resume: %s, line %d: %s; without the line its game would be played again",
+                    "%s: %s, line %d: %s; without the line its game would be played again",
+                    Premises.RESUME,
                     file,
                     line,
                     damaged.inWords());

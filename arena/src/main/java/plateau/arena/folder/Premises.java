@@ -34,6 +34,11 @@ final class Premises implements AutoCloseable {
         T open(Premises premises) throws IOException;
     }
 
+    /// Where the folder is asked for, and whether to go on with what is there.
+    static final Message OUT = Message.field("out");
+
+    static final Message RESUME = Message.field("resume");
+
     private static final String LOCK = ".lock";
 
     private final Path path;
@@ -49,7 +54,7 @@ final class Premises implements AutoCloseable {
     /// Begins in a folder, which is made if there is none; refuses one that holds something of the kind.
     static <T> T begin(Path path, Kind kind, Map<String, Object> json, Opening<T> opening) {
         if (Files.exists(path) && !Files.isDirectory(path)) {
-            throw new BadInput("folder.file", "--out: '%s' is a file, not a folder", path);
+            throw new BadInput("folder.file", "%s: '%s' is a file, not a folder", OUT, path);
         }
         refuseOthers(path, kind);
         try {
@@ -59,7 +64,7 @@ final class Premises implements AutoCloseable {
                 return opening.open(premises);
             });
         } catch (IOException refused) {
-            throw new BadInput("of-option", "%s: %s", "--out", why(path, kind, refused));
+            throw new BadInput("of-option", "%s: %s", OUT, why(path, kind, refused));
         }
     }
 
@@ -68,7 +73,7 @@ final class Premises implements AutoCloseable {
         try {
             Files.createDirectories(path);
         } catch (NoSuchFileException unmade) {
-            throw new BadInput("folder.unmade", "--out: the folder '%s' cannot be made", path);
+            throw new BadInput("folder.unmade", "%s: the folder '%s' cannot be made", OUT, path);
         }
     }
 
@@ -76,14 +81,20 @@ final class Premises implements AutoCloseable {
         if (Files.exists(path.resolve(kind.description))) {
             throw new BadInput(
                     "folder.there",
-                    "--out: '%s' holds %s; --resume goes on with it, or name another folder",
+                    "%s: '%s' holds %s; %s goes on with it, or name another folder",
+                    OUT,
                     path,
-                    kind.one);
+                    kind.one,
+                    RESUME);
         }
         for (var file : kind.files) {
             if (Files.exists(path.resolve(file))) {
                 throw new BadInput(
-                        "folder.other", "--out: '%s' holds something else, a file %s; name another folder", path, file);
+                        "folder.other",
+                        "%s: '%s' holds something else, a file %s; name another folder",
+                        OUT,
+                        path,
+                        file);
             }
         }
     }
@@ -91,12 +102,12 @@ final class Premises implements AutoCloseable {
     /// Goes on with what a folder holds.
     static <T> T resume(Path path, Kind kind, Opening<T> opening) {
         if (!Files.exists(path.resolve(kind.description))) {
-            throw new BadInput("folder.none", "--resume: there is %s in '%s'", kind.none, path);
+            throw new BadInput("folder.none", "%s: there is %s in '%s'", RESUME, kind.none, path);
         }
         try {
             return locked(path, kind, opening);
         } catch (IOException refused) {
-            throw new BadInput("of-option", "%s: %s", "--out", why(path, kind, refused));
+            throw new BadInput("of-option", "%s: %s", OUT, why(path, kind, refused));
         }
     }
 
@@ -122,7 +133,7 @@ final class Premises implements AutoCloseable {
             // As bad as another's.
         }
         channel.close();
-        throw new BadInput("folder.locked", "--out: '%s' is in use by another run", path);
+        throw new BadInput("folder.locked", "%s: '%s' is in use by another run", OUT, path);
     }
 
     Path path() {
@@ -140,7 +151,7 @@ final class Premises implements AutoCloseable {
         try {
             return reader.read(Files.readString(file));
         } catch (BadInput damaged) {
-            throw new BadInput("folder.description", "--resume: '%s': %s", file, damaged.inWords());
+            throw new BadInput("folder.description", "%s: '%s': %s", RESUME, file, damaged.inWords());
         }
     }
 
@@ -160,7 +171,7 @@ final class Premises implements AutoCloseable {
         try {
             writing.write();
         } catch (IOException full) {
-            throw new Unwritten(Message.of("of-option", "%s: %s", "--out", why(path, kind, full)));
+            throw new Unwritten(Message.of("of-option", "%s: %s", OUT, why(path, kind, full)));
         }
     }
 

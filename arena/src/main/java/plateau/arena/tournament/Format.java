@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.core.text.Text;
 
 /// Who meets whom in a tournament.
@@ -34,7 +35,8 @@ public enum Format {
         var names = names();
         return new BadInput(
                 "tournament.format",
-                "--format must be one of %s, not '%s'%s",
+                "%s must be one of %s, not '%s'%s",
+                Message.field("format"),
                 String.join(", ", names),
                 name,
                 Text.didYouMean(name, names));

@@ -9,6 +9,7 @@ import plateau.arena.Task;
 import plateau.arena.ratings.Hypotheses;
 import plateau.core.Clock;
 import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.core.text.Text;
 
 /// What a tournament is to be, in full: the same plan, played by bots who do not look at a clock, comes to
@@ -59,12 +60,16 @@ public record Plan(
         sprt.ifPresent(Hypotheses::parse);
         if (sprt.isPresent() && !isPair(disciplines, entrants, format)) {
             throw new BadInput(
-                    "tournament.sprt", "--sprt tests 2 entrants at tables of 2 in one GAME and --format round-robin");
+                    "tournament.sprt",
+                    "%s tests 2 entrants at tables of 2 in one GAME and %s round-robin",
+                    Message.field("sprt"),
+                    Message.field("format"));
         }
         if (anchor.isPresent() && place(anchor.get(), entrants, names) < 0) {
             throw new BadInput(
                     "tournament.anchor",
-                    "--anchor: '%s' does not take part; there are %s",
+                    "%s: '%s' does not take part; there are %s",
+                    Message.field("anchor"),
                     anchor.get(),
                     String.join(", ", names));
         }
@@ -116,7 +121,7 @@ public record Plan(
 
     private static void checkNumber(Format format, int entrants, int seats) {
         if (seats < 2) {
-            throw new BadInput("tournament.alone", "-n must be 2 or more, not %d", seats);
+            throw new BadInput("tournament.alone", "%s must be 2 or more, not %d", Message.field("players"), seats);
         }
         if (entrants < seats) {
             throw new BadInput("tournament.seats", "%d entrants cannot fill a table of %d", entrants, seats);
@@ -135,7 +140,12 @@ public record Plan(
 
     private static void checkRounds(Format format, int rounds) {
         if (format != Format.SWISS && rounds != 0) {
-            throw new BadInput("tournament.rounds", "--rounds goes with --format swiss, not with %s", format.text());
+            throw new BadInput(
+                    "tournament.rounds",
+                    "%s goes with %s swiss, not with %s",
+                    Message.field("rounds"),
+                    Message.field("format"),
+                    format.text());
         }
         if (format == Format.SWISS && rounds < 1) {
             throw new BadInput("tournament.no-rounds", "a Swiss tournament takes 1 round or more, not %d", rounds);

@@ -106,7 +106,7 @@ class CellsTest {
         assertThatThrownBy(cells::check)
                 .isInstanceOf(BadInput.class)
                 .hasMessage("1,000,000,000 cells and 100,000,000,000 games; at most 100,000 cells are"
-                        + " played whole: name fewer values, or --goal … --budget GAMES"
+                        + " played whole: name fewer values, or goal … budget GAMES"
                         + " looks for the best of them");
     }
 

@@ -67,16 +67,16 @@ class EvaluationPlanJsonTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-                    "plateau-evaluation" | "plateau-tournament" | "format" must be "plateau-evaluation"
-                    "version":1          | "version":2          | "version" 1
-                    "games":500          | "games":0            | a cell takes 1 game or more, not 0
-                    "games":500          | "games":"many"       | "games" must be there
-                    "goal":"balance"     | "goal":""            | --budget goes with --goal
-                    ["random","mcts:steps=20"] | []             | a name is missing
-                    "values":["a.txt"]   | "values":[]          | as many "contents" as "values"
-                    "500ms/move"         | "soon"               | soon
-                    ["3..49/2","4"]      | ["3..49/2","five"]   | 'five' is not a whole number
-                    """)
+        "plateau-evaluation" | "plateau-tournament" | "format" must be "plateau-evaluation"
+        "version":1          | "version":2          | "version" 1
+        "games":500          | "games":0            | a cell takes 1 game or more, not 0
+        "games":500          | "games":"many"       | "games" must be there
+        "goal":"balance"     | "goal":""            | budget goes with goal
+        ["random","mcts:steps=20"] | []             | a name is missing
+        "values":["a.txt"]   | "values":[]          | as many "contents" as "values"
+        "500ms/move"         | "soon"               | soon
+        ["3..49/2","4"]      | ["3..49/2","five"]   | 'five' is not a whole number
+        """)
     void refusesWhatIsNoPlan(String part, String other, String message) {
         var text = text(FULL);
         assertThat(text).contains(part);

@@ -76,7 +76,8 @@ class GoalTest {
             delimiter = ';',
             quoteCharacter = '"',
             value = {
-                "lenght_mean; there is no column 'lenght_mean' (character 1); there are balance decisiveness length_mean",
+                "lenght_mean; there is no column 'lenght_mean' (character 1); there are balance decisiveness"
+                        + " length_mean",
                 "1+lenght_mean; did you mean 'length_mean'?",
                 "payoff3; there is no column 'payoff3' (character 1)",
                 "goal; there is no column 'goal'",
@@ -97,7 +98,7 @@ class GoalTest {
     void mistakesAreNamed(String formula, String message) {
         assertThatThrownBy(() -> of(formula))
                 .isInstanceOf(BadInput.class)
-                .hasMessageStartingWith("--goal: ")
+                .hasMessageStartingWith("goal: ")
                 .hasMessageContaining(message);
     }
 
@@ -109,8 +110,8 @@ class GoalTest {
 
     @Test
     void bracketsMayNotGoDownForEver() {
-        assertThatThrownBy(() -> of("(".repeat(100_000))).hasMessage("--goal: nested too deeply");
-        assertThatThrownBy(() -> of("-".repeat(100_000))).hasMessage("--goal: nested too deeply");
+        assertThatThrownBy(() -> of("(".repeat(100_000))).hasMessage("goal: nested too deeply");
+        assertThatThrownBy(() -> of("-".repeat(100_000))).hasMessage("goal: nested too deeply");
         assertThat(of("(".repeat(50) + "branching_mean" + ")".repeat(50))).isEqualTo(2);
     }
 }

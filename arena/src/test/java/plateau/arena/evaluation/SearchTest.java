@@ -122,7 +122,7 @@ class SearchTest {
     void aBudgetThatComparesNothingIsRefused() {
         assertThatThrownBy(() -> search(39, _ -> 0.5))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("--budget: 39 games are too few; 40 are needed at least, 20 for each of 2");
+                .hasMessage("budget: 39 games are too few; 40 are needed at least, 20 for each of 2");
     }
 
     /// 10^12 cells: two axes of a million values each.

@@ -112,7 +112,7 @@ class UntilTest {
     void aFormThatCannotBeReadIsRefused(String until) {
         assertThatThrownBy(() -> run(until, 0.5, 1))
                 .isInstanceOf(BadInput.class)
-                .hasMessage("--until must be written as ±0.5%%, payoff1±0.5%% or length_mean±0.1, not '%s'", until);
+                .hasMessage("until must be written as ±0.5%%, payoff1±0.5%% or length_mean±0.1, not '%s'", until);
     }
 
     @ParameterizedTest

@@ -131,7 +131,7 @@ class EvaluationFolderTest {
             Files.writeString(file, damaged);
             assertThatThrownBy(this::resume)
                     .isInstanceOf(BadInput.class)
-                    .hasMessageContaining("--resume: parts.jsonl, line 1: \"")
+                    .hasMessageContaining("resume: parts.jsonl, line 1: \"")
                     .hasMessageContaining("without the line its games would be played again");
             assertThat(Files.readString(file)).isEqualTo(damaged);
             Files.writeString(file, whole);
@@ -142,10 +142,10 @@ class EvaluationFolderTest {
 
     @Test
     void aFolderIsBegunOnceAndUsedByOne() throws IOException {
-        assertThatThrownBy(this::resume).hasMessage("--resume: there is no evaluation in '" + path() + "'");
+        assertThatThrownBy(this::resume).hasMessage("resume: there is no evaluation in '" + path() + "'");
         try (var _ = begin()) {
             assertThatThrownBy(this::resume).hasMessageContaining("in use by another run");
-            assertThatThrownBy(this::begin).hasMessageContaining("holds an evaluation; --resume goes on with it");
+            assertThatThrownBy(this::begin).hasMessageContaining("holds an evaluation; resume goes on with it");
         }
         Files.delete(path().resolve(EvaluationFolder.PLAN));
         assertThatThrownBy(this::begin).hasMessageContaining("holds something else, a file parts.jsonl");
@@ -167,7 +167,7 @@ class EvaluationFolderTest {
     void whereNoFolderCanBeMadeThatIsSaid() {
         var json = EvaluationPlanJson.write(PLAN);
         assertThatThrownBy(() -> EvaluationFolder.begin(Path.of("/proc/x"), PLAN, json))
-                .hasMessage("--out: the folder '/proc/x' cannot be made");
+                .hasMessage("out: the folder '/proc/x' cannot be made");
     }
 
     @Test

@@ -68,7 +68,7 @@ class SaverTest {
         var tries = new CountDownLatch(3);
         try (var _ = new Saver(1, () -> PAGES, _ -> {
             tries.countDown();
-            throw new Unwritten(Message.of("of-option", "%s: %s", "--out", "full"));
+            throw new Unwritten(Message.of("of-option", "%s: %s", Message.field("out"), "full"));
         })) {
             tries.await();
         }

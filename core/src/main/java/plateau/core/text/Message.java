@@ -2,6 +2,7 @@ package plateau.core.text;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.UnaryOperator;
 
 /// A sentence for people: in English, and with a key by which another language finds its own. Parts of
 /// it that are sentences themselves are among its arguments.
@@ -18,6 +19,10 @@ public record Message(String key, String english, List<Object> arguments) {
 
     /// The key of names of bots, its one argument, of which languages have words for some.
     public static final String BOTS = "bots";
+
+    /// The key of the name of a field, its one argument: of something that was asked for, as plans and
+    /// requests have it. Who asks in another way has another spelling, such as `--goal`.
+    public static final String FIELD = "field";
 
     /// Nothing at all.
     public static final Message NONE = text("");
@@ -49,6 +54,24 @@ public record Message(String key, String english, List<Object> arguments) {
     /// Bots by their names, separated by commas.
     public static Message bots(List<String> names) {
         return new Message(BOTS, "%s", List.of(String.join(", ", names)));
+    }
+
+    /// What was asked for, by the name that plans and requests have for it: `goal`.
+    public static Message field(String name) {
+        return new Message(FIELD, "%s", List.of(name));
+    }
+
+    /// The same with its fields as somebody writes them who asks.
+    ///
+    /// @param spelling the words for the name of a field
+    public Message spelled(UnaryOperator<String> spelling) {
+        if (key.equals(FIELD)) {
+            return text(spelling.apply(toString()));
+        }
+        var parts = arguments.stream()
+                .map(each -> each instanceof Message part ? part.spelled(spelling) : each)
+                .toList();
+        return new Message(key, english, parts);
     }
 
     /// The sentence in English.

@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.Axis;
@@ -25,15 +24,11 @@ import plateau.server.bots.House;
 import plateau.server.http.Field;
 import plateau.server.http.Request;
 import plateau.server.lab.LabSettings;
-import plateau.words.Vocabulary;
 
 /// Reads what somebody wants an evaluation to be, and refuses what is too large for this server.
 final class EvaluationPlans {
     static final int MOST_AXES = 100;
     static final int MOST_SETTINGS = 100;
-
-    /// As a terminal has them; here they are fields of a request.
-    private static final Pattern OPTION = Pattern.compile("--(?=(goal|until|budget|sweep)\\b)");
 
     private static final int MOST_GAMES = 1_000_000_000;
     private static final int USUAL_GAMES = 100;
@@ -91,18 +86,8 @@ final class EvaluationPlans {
     /// What an evaluation is to be, and its cells.
     record Draft(EvaluationPlan plan, Cells cells) {}
 
-    /// Refusals name fields as requests do.
+    /// Refuses what cannot be read or played, and what is too large.
     Draft read(Request request) {
-        try {
-            return draft(request);
-        } catch (BadInput wrong) {
-            var said = Vocabulary.of(request.language()).text(wrong.inWords());
-            var option = OPTION.matcher(said);
-            throw option.find() ? new BadInput(option.replaceAll("")) : wrong;
-        }
-    }
-
-    private Draft draft(Request request) {
         var options = Games.named(Plans.gameName(request));
         var axes = axes(request, options);
         var set = settings(request, axes);

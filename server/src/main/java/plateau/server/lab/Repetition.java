@@ -1,8 +1,8 @@
 package plateau.server.lab;
 
-import plateau.arena.evaluation.EvaluationCommand;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.games.Games;
+import plateau.reports.evaluation.EvaluationCommand;
 
 /// What to type at a terminal to have the same evaluation there, with tables for other programs besides.
 final class Repetition {

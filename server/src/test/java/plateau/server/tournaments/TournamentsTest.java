@@ -320,7 +320,7 @@ class TournamentsTest {
         assertThat(refused("game", "piles", "bots", List.of("easy", "cmd:sh x")))
                 .startsWith("400 ");
         assertThat(refused("game", "piles", "bots", List.of("easy", "hard"), "rounds", 3))
-                .isEqualTo("400 --rounds goes with --format swiss, not with round-robin");
+                .isEqualTo("400 rounds goes with format swiss, not with round-robin");
         assertThat(refused("game", "piles", "bots", List.of("easy", "hard"), "players", 3))
                 .isEqualTo("400 2 entrants cannot fill a table of 3");
         assertThat(refused("bots", List.of("easy", "hard"))).startsWith("400 game: say which game");

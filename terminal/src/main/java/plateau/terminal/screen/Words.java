@@ -108,8 +108,14 @@ public final class Words {
                 : name;
     }
 
+    /// A message, what was asked for in it as a command line has it.
     public String text(Message message) {
-        return vocabulary.text(message);
+        return vocabulary.text(message.spelled(Words::spelled));
+    }
+
+    /// How a command line says what plans have by this name.
+    private static String spelled(String field) {
+        return field.equals("players") ? "-n" : "--" + field;
     }
 
     public String ending(Ending ending) {

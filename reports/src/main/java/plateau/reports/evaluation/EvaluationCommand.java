@@ -1,10 +1,12 @@
-package plateau.arena.evaluation;
+package plateau.reports.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import plateau.arena.evaluation.Axis;
+import plateau.arena.evaluation.EvaluationPlan;
 import plateau.core.Game;
 import plateau.core.options.Kind;
 import plateau.core.options.Options;
