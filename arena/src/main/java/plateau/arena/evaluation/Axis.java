@@ -43,9 +43,24 @@ public record Axis(String name, List<String> values, List<String> contents) impl
         return values instanceof Ranges ? values : List.copyOf(values);
     }
 
+    /// The name of the axis of one seat alone, from 0.
+    public static String of(int seat) {
+        return SEAT + (seat + 1);
+    }
+
+    /// Whether one of these has a name.
+    public static boolean isAmong(List<Axis> axes, String name) {
+        return axes.stream().anyMatch(axis -> axis.name().equals(name));
+    }
+
+    /// Whether it is changed who sits down.
+    public boolean isOfSeats() {
+        return name.equals(SEATS) || seat().isPresent();
+    }
+
     /// Whether an option of the game is changed, rather than who plays.
     public boolean isOption() {
-        return !name.equals(PLAYERS) && !name.equals(PRESET) && !name.equals(SEATS) && seat().isEmpty();
+        return !name.equals(PLAYERS) && !name.equals(PRESET) && !isOfSeats();
     }
 
     /// The seat that is changed, from 0; nothing where it is not a single one.

@@ -42,7 +42,7 @@ public final class Cells {
     }
 
     /// How many combinations axes have; as many as a `long` can hold where there are more.
-    static long count(List<Axis> axes) {
+    public static long count(List<Axis> axes) {
         long count = 1;
         for (var axis : axes) {
             long high = Math.multiplyHigh(count, axis.values().size());

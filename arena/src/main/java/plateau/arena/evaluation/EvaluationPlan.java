@@ -1,7 +1,9 @@
 package plateau.arena.evaluation;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import plateau.core.Clock;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
@@ -57,12 +59,19 @@ public record EvaluationPlan(
 
     /// Whether there is an axis of this name.
     public boolean sweeps(String name) {
-        return axes.stream().anyMatch(axis -> axis.name().equals(name));
+        return Axis.isAmong(axes, name);
     }
 
     /// Whether there is an axis of one seat alone, from 0.
     public boolean sweepsSeat(int seat) {
-        return sweeps(Axis.SEAT + (seat + 1));
+        return sweeps(Axis.of(seat));
+    }
+
+    /// The names of all who may sit down somewhere.
+    public Set<String> bots() {
+        var bots = new LinkedHashSet<>(seats);
+        axes.stream().filter(Axis::isOfSeats).forEach(axis -> bots.addAll(axis.contents()));
+        return bots;
     }
 
     /// Whether the best cell is looked for, rather than all played.

@@ -154,7 +154,7 @@ public final class Sweep {
     }
 
     private static boolean isSeats(String name) {
-        return name.equals(Axis.SEATS) || new Axis(name, List.of()).seat().isPresent();
+        return new Axis(name, List.of()).isOfSeats();
     }
 
     private BadInput unknown(String name) {

@@ -4,6 +4,10 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.core.Game;
+import plateau.core.options.Options;
+import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 
 /// What is played in a tournament: a game with its options, and how many sit at its table.
 ///
@@ -14,6 +18,21 @@ public record Discipline(String game, Map<String, Object> options, int players, 
     public Discipline {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         openings = openings.stream().map(List::copyOf).toList();
+    }
+
+    /// Games from their beginning; refuses a number of players that a game does not take.
+    ///
+    /// @param options of the game
+    public static Discipline of(Options<Game> options, Game game, int players) {
+        game.refusal(players).ifPresent(why -> {
+            throw new BadInput("of-option", "%s: %s", Message.field("players"), why);
+        });
+        return new Discipline(game.id(), options.json(game), players);
+    }
+
+    /// The fewest who can meet.
+    public static int fewest(Game game) {
+        return game.seatable().stream().filter(each -> each >= 2).findFirst().orElse(2);
     }
 
     /// Games from their beginning.

@@ -2,17 +2,17 @@ package plateau.server.api;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.Axis;
 import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.Evaluation;
 import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.EvaluationWish;
+import plateau.arena.evaluation.Extent;
 import plateau.arena.evaluation.Sweep;
 import plateau.core.Game;
 import plateau.core.luck.Lot;
@@ -31,11 +31,6 @@ final class EvaluationPlans {
     static final int MOST_SETTINGS = 100;
 
     private static final int MOST_GAMES = 1_000_000_000;
-    private static final int USUAL_GAMES = 100;
-    private static final String USUAL_BOT = "random";
-
-    /// Every game that is played more makes the interval narrower only so much.
-    private static final long MOST_UNTIL = 1_000_000;
 
     private final House house;
     private final LabSettings settings;
@@ -89,17 +84,15 @@ final class EvaluationPlans {
     /// Refuses what cannot be read or played, and what is too large.
     Draft read(Request request) {
         var options = Games.named(Plans.gameName(request));
-        var axes = axes(request, options);
-        var set = settings(request, axes);
-        var draft = plan(request, options, axes, set, List.of(USUAL_BOT));
-        var cells = Cells.of(draft, options);
-        var game = cells.game(0);
-        var seats = seats(request, game, axes);
-        var plan = plan(request, options, axes, set, seats);
-        cells = Cells.of(plan, options);
+        var wish = wish(request, axes(request, options));
+        checkSaidOnce(wish);
+        var game = wish.game(options);
+        checkNumber(wish);
+        var plan = wish.plan(game);
+        var cells = Cells.of(plan, options);
         checkSize(plan, cells);
         cells.check();
-        bots(plan).forEach(bot -> house.checkOwn(bot, game));
+        plan.bots().forEach(bot -> house.checkOwn(bot, game));
         // Whoever reads the goal and the interval knows what is wrong with them.
         var evaluation = new Evaluation(plan, cells, 1, List.of(), _ -> {});
         checkTried(evaluation.cells());
@@ -127,19 +120,31 @@ final class EvaluationPlans {
         };
     }
 
-    private static List<String> settings(Request request, List<Axis> axes) {
-        var settings = new ArrayList<String>();
+    private static List<String> settings(Request request) {
         var given = request.has("options") ? request.any("options") : Map.<String, Object>of();
-        for (var axis : axes) {
-            boolean isSet =
-                    given.containsKey(axis.name()) || (axis.name().equals(Axis.PRESET) && request.has("preset"));
+        checkFew("options", given.size(), MOST_SETTINGS);
+        var settings = new ArrayList<String>();
+        given.forEach((name, value) -> settings.add(name + "=" + set(value)));
+        return settings;
+    }
+
+    /// A form has bots for all seats, also where others are tried.
+    private static void checkSaidOnce(EvaluationWish wish) {
+        for (var axis : wish.axes()) {
+            boolean isSet = wish.saidBesides(axis)
+                    .filter(field -> field.equals(EvaluationWish.OPTIONS) || field.equals(Axis.PRESET))
+                    .isPresent();
             if (isSet) {
                 throw new BadInput("lab.both", "%s is swept, and set besides; leave one of them out", axis.name());
             }
         }
-        checkFew("options", given.size(), MOST_SETTINGS);
-        given.forEach((name, value) -> settings.add(name + "=" + set(value)));
-        return settings;
+    }
+
+    private static void checkNumber(EvaluationWish wish) {
+        if (wish.isMisnumbered()
+                || (Axis.isAmong(wish.axes(), Axis.PLAYERS) && wish.players().isPresent())) {
+            throw new BadInput("lab.players", "players: that is said otherwise besides; leave it out");
+        }
     }
 
     /// A list of names that are on is empty in JSON, and `none` in words.
@@ -147,55 +152,33 @@ final class EvaluationPlans {
         return value instanceof List<?> list && list.isEmpty() ? "none" : text(value);
     }
 
-    private static List<String> seats(Request request, Game game, List<Axis> axes) {
-        var named = request.has("seats") ? request.texts("seats") : List.<String>of();
-        boolean isSwept = axes.stream().anyMatch(axis -> axis.name().equals(Axis.PLAYERS));
-        int usual = named.size() < 2 ? game.defaultPlayers() : named.size();
-        int players = request.has("players") ? request.whole("players") : usual;
-        boolean isOther = named.size() > 1 && players != named.size();
-        if (isOther || (isSwept && request.has("players"))) {
-            throw new BadInput("lab.players", "players: that is said otherwise besides; leave it out");
-        }
-        if (!isSwept) {
-            game.checkPlayers(players);
-        }
-        if (named.size() == 1 && !isSwept) {
-            return Collections.nCopies(players, named.getFirst());
-        }
-        return named.isEmpty() ? Collections.nCopies(players, USUAL_BOT) : named;
-    }
-
-    private EvaluationPlan plan(
-            Request request, Options<Game> options, List<Axis> axes, List<String> set, List<String> seats) {
-        return new EvaluationPlan(
-                options.defaults().id(),
+    private EvaluationWish wish(Request request, List<Axis> axes) {
+        var until = request.optionalText("until");
+        return new EvaluationWish(
                 request.optionalText("preset"),
-                set,
-                seats,
+                settings(request),
+                request.has("players") ? Optional.of(request.whole("players")) : Optional.empty(),
+                request.has("seats") ? request.texts("seats") : List.of(),
                 axes,
-                request.optionalNumber("games").orElseGet(() -> games(request, axes)),
-                request.optionalText("until"),
+                number(request, "games").or(() -> until.map(_ -> mostGames(axes))),
+                until,
                 request.optionalText("goal"),
-                request.optionalNumber("budget").orElse(0),
+                number(request, "budget"),
                 request.has("seed") ? request.number("seed") : Tokens.seed(),
                 "");
     }
 
-    /// As many as there may be, where it depends on them how many it takes.
-    private long games(Request request, List<Axis> axes) {
-        if (!request.has("until")) {
-            return USUAL_GAMES;
-        }
-        long cells = axes.stream().mapToLong(axis -> axis.values().size()).reduce(1, EvaluationPlans::times);
-        return Math.clamp(settings.games() / cells, 1, MOST_UNTIL);
+    private static Optional<Long> number(Request request, String field) {
+        return request.has(field) ? Optional.of(request.number(field)) : Optional.empty();
     }
 
-    private static long times(long one, long other) {
-        return Math.multiplyHigh(one, other) != 0 || one * other < 0 ? Long.MAX_VALUE : one * other;
+    /// As many of each cell as there may be, where it depends on them how many it takes.
+    private long mostGames(List<Axis> axes) {
+        return Math.clamp(settings.games() / Cells.count(axes), 1, EvaluationWish.MOST_UNTIL);
     }
 
     private void checkSize(EvaluationPlan plan, Cells cells) {
-        var count = count(plan);
+        var count = Extent.of(plan).cells().orElseThrow();
         var games = BigInteger.valueOf(plan.games()).multiply(count);
         if (plan.isSearch()) {
             games = BigInteger.valueOf(plan.budget());
@@ -228,22 +211,5 @@ final class EvaluationPlans {
                     tried,
                     settings.cells());
         }
-    }
-
-    private static BigInteger count(EvaluationPlan plan) {
-        return plan.axes().stream()
-                .map(axis -> BigInteger.valueOf(axis.values().size()))
-                .reduce(BigInteger.ONE, BigInteger::multiply);
-    }
-
-    /// All who may sit down somewhere.
-    private static Set<String> bots(EvaluationPlan plan) {
-        var bots = new LinkedHashSet<>(plan.seats());
-        for (var axis : plan.axes()) {
-            if (axis.name().equals(Axis.SEATS) || axis.seat().isPresent()) {
-                bots.addAll(axis.contents());
-            }
-        }
-        return bots;
     }
 }

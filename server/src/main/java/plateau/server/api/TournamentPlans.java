@@ -8,7 +8,7 @@ import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Format;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Tournament;
-import plateau.core.Game;
+import plateau.arena.tournament.TournamentWish;
 import plateau.core.luck.Lot;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
@@ -64,20 +64,19 @@ final class TournamentPlans {
         var bots = request.texts("bots");
         house.checkEntrants(bots, game);
         checkNames(bots);
-        int players = request.has("players") ? request.whole("players") : fewest(game);
-        game.refusal(players).ifPresent(why -> {
-            throw new BadInput("of-option", "%s: %s", "players", why);
-        });
-        var format = Format.named(request.text("format"));
-        var plan = new Plan(
-                List.of(discipline(game, players)),
-                bots,
-                format,
-                rounds(request, format, bots.size()),
-                request.number("games"),
-                request.has("seed") ? request.number("seed") : Tokens.seed(),
-                clock(request.text("clock")),
-                Optional.empty());
+        int players = request.has("players") ? request.whole("players") : Discipline.fewest(game);
+        var plan = new TournamentWish(
+                        List.of(Discipline.of(Games.named(game.id()), game, players)),
+                        bots,
+                        bots.stream().map(each -> Entrant.of(each).called()).toList(),
+                        Format.named(request.text("format")),
+                        request.has("rounds") ? Optional.of(request.whole("rounds")) : Optional.empty(),
+                        Optional.of(request.number("games")),
+                        request.has("seed") ? request.number("seed") : Tokens.seed(),
+                        clock(request.text("clock")),
+                        Optional.empty(),
+                        Optional.empty())
+                .plan();
         checkNumber(plan);
         return plan;
     }
@@ -96,20 +95,6 @@ final class TournamentPlans {
                         name);
             }
         }
-    }
-
-    private static Discipline discipline(Game game, int players) {
-        return new Discipline(game.id(), Games.named(game.id()).json(game), players);
-    }
-
-    /// The fewest who can meet.
-    private static int fewest(Game game) {
-        return game.seatable().stream().filter(each -> each >= 2).findFirst().orElse(2);
-    }
-
-    private static int rounds(Request request, Format format, int bots) {
-        int usual = format == Format.SWISS ? Plan.usualRounds(bots) : 0;
-        return request.has("rounds") ? request.whole("rounds") : usual;
     }
 
     /// As a description has it.

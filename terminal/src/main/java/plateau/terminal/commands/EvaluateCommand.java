@@ -205,7 +205,7 @@ public final class EvaluateCommand implements Runnable {
     }
 
     private void admit(House house, Axis axis, Game game) {
-        if (axis.name().equals(Axis.SEATS) || axis.seat().isPresent()) {
+        if (axis.isOfSeats()) {
             on.checkTravel("--sweep", axis.values());
             house.admit("--sweep", axis.values(), game);
         }

@@ -5,13 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.evaluation.Axis;
-import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.EvaluationPlan;
-import plateau.arena.evaluation.Extent;
+import plateau.arena.evaluation.EvaluationWish;
 import plateau.arena.evaluation.Sweep;
 import plateau.core.Clock;
 import plateau.core.Game;
@@ -26,14 +24,11 @@ import plateau.terminal.options.Numbers;
 import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.screen.SeatNames;
+import plateau.terminal.screen.Words;
 import plateau.words.Names;
 
 /// The part of a command line that says what is to be evaluated.
 public final class EvaluationOptions {
-    private static final long USUAL_GAMES = 100;
-    private static final long MOST_UNTIL = 1_000_000;
-    private static final String USUAL_BOT = "random";
-
     @Mixin
     private final TableOptions table = new TableOptions();
 
@@ -103,25 +98,33 @@ public final class EvaluationOptions {
     public EvaluationPlan plan() {
         table.checkNamesGame("evaluate");
         checkTogether();
-        var options = table.options();
-        var axes = axes();
-        var draft = plan(List.of(USUAL_BOT), axes);
-        return plan(seats(draft, Cells.of(draft, options)), axes);
+        var wish = wish(axes());
+        checkSaidOnce(wish);
+        var game = game(wish);
+        if (wish.isMisnumbered()) {
+            table.checkNumber(game, wish.seats());
+        }
+        return wish.plan(game);
     }
 
-    private EvaluationPlan plan(List<String> seats, List<Axis> axes) {
-        return new EvaluationPlan(
-                table.options().defaults().id(),
+    private EvaluationWish wish(List<Axis> axes) {
+        return new EvaluationWish(
                 table.settings().preset(table.options()),
                 table.settings().read(table.options()),
-                seats,
+                table.players(),
+                bots(axes),
                 axes,
-                games(),
+                games,
                 until,
                 goal,
-                budget.orElse(0L),
+                budget,
                 seed.seed(),
                 clock.clock().toString());
+    }
+
+    /// Those who are named; of seats that change nobody is.
+    private List<String> bots(List<Axis> axes) {
+        return table.bots(seat -> Axis.isAmong(axes, Axis.of(seat)), EvaluationWish.USUAL_BOT);
     }
 
     private void checkTogether() {
@@ -138,17 +141,24 @@ public final class EvaluationOptions {
     }
 
     private List<Axis> axes() {
-        var options = table.options();
-        var sweep =
-                new Sweep(options, list -> SeatNames.split(list, ""), setting -> TextFile.contents(options, setting));
-        var extent = sweep.extent(sweeps, budget.isPresent() ? 0 : games(), until.isPresent());
         try {
-            var axes = sweep.read(sweeps.stream().map(this::meant).toList());
-            axes.forEach(this::checkSaidOnce);
-            return axes;
+            return sweep().read(sweeps.stream().map(this::meant).toList());
         } catch (BadInput refused) {
-            throw ofSweep(extent.told(refused));
+            throw ofSweep(refused);
         }
+    }
+
+    private Sweep sweep() {
+        var options = table.options();
+        return new Sweep(options, list -> SeatNames.split(list, ""), setting -> TextFile.contents(options, setting));
+    }
+
+    /// A refusal of what is swept says how much that is.
+    private BadInput ofSweep(BadInput refused) {
+        long most = games.orElse(EvaluationWish.usualGames(until.isPresent()));
+        var extent = sweep().extent(sweeps, budget.isPresent() ? 0 : most, until.isPresent());
+        return new BadInput(
+                "of-option", "%s: %s", "--sweep", extent.told(refused).inWords());
     }
 
     /// What a sweep of presets is whose names are in another language.
@@ -163,54 +173,28 @@ public final class EvaluationOptions {
                 .collect(Collectors.joining(",", begin, ""));
     }
 
-    private static BadInput ofSweep(BadInput refused) {
-        return new BadInput("of-option", "%s: %s", "--sweep", refused.inWords());
-    }
-
-    private long games() {
-        return games.orElse(until.isPresent() ? MOST_UNTIL : USUAL_GAMES);
-    }
-
     /// Refuses to change what is also said to be the same everywhere.
-    private void checkSaidOnce(Axis axis) {
-        var name = axis.name();
-        var prefix = name + "=";
-        var also = switch (name) {
-            case Axis.PLAYERS -> table.players().isPresent() ? "-n" : "";
-            case Axis.PRESET -> table.settings().preset(table.options()).isPresent() ? "--preset" : "";
-            case Axis.SEATS -> table.bots().isEmpty() ? "" : table.option();
-            default ->
-                table.settings().words().stream().anyMatch(each -> each.startsWith(prefix)) ? "-o " + prefix + "…" : "";
+    private void checkSaidOnce(EvaluationWish wish) {
+        for (var axis : wish.axes()) {
+            wish.saidBesides(axis).map(field -> also(field, axis)).ifPresent(also -> {
+                throw ofSweep(new BadInput("flag.both", "%s and %s say the same; give one of them", axis.name(), also));
+            });
+        }
+    }
+
+    private String also(String field, Axis axis) {
+        return switch (field) {
+            case Axis.SEATS -> table.option();
+            case EvaluationWish.OPTIONS -> "-o " + axis.name() + "=…";
+            default -> Words.spelled(field);
         };
-        if (!also.isEmpty()) {
-            throw new BadInput("flag.both", "%s and %s say the same; give one of them", name, also);
-        }
     }
 
-    /// Who sits where in all cells in which no axis says otherwise.
-    private List<String> seats(EvaluationPlan draft, Cells cells) {
-        var named = table.bots(draft::sweepsSeat, USUAL_BOT);
-        if (draft.sweeps(Axis.PLAYERS)) {
-            return named.isEmpty() ? draft.seats() : named;
-        }
-        var game = first(draft, cells);
-        return table.botSeats(game, repeated(named, draft, table.playersOf(game)), USUAL_BOT);
-    }
-
-    /// One bot alone sits everywhere, but where others are tried.
-    private static List<String> repeated(List<String> named, EvaluationPlan plan, int players) {
-        return named.size() == 1
-                ? IntStream.range(0, players)
-                        .mapToObj(seat -> plan.sweepsSeat(seat) ? USUAL_BOT : named.getFirst())
-                        .toList()
-                : named;
-    }
-
-    private static Game first(EvaluationPlan draft, Cells cells) {
+    private Game game(EvaluationWish wish) {
         try {
-            return cells.game(0);
+            return wish.game(table.options());
         } catch (BadInput refused) {
-            throw draft.axes().isEmpty() ? refused : ofSweep(Extent.of(draft).told(refused));
+            throw wish.axes().isEmpty() ? refused : ofSweep(refused);
         }
     }
 
@@ -222,12 +206,10 @@ public final class EvaluationOptions {
         }
         checkSameSettings(same, there);
         table.players().ifPresent(asked -> same.check("-n", there.seats().size(), asked));
-        var named = table.bots(there::sweepsSeat, USUAL_BOT);
+        var named = bots(there.axes());
         if (!named.isEmpty()) {
-            same.check(
-                    table.option(),
-                    there.seats(),
-                    repeated(named, there, there.seats().size()));
+            var everybody = EvaluationWish.everybody(named, there.seats().size(), there.axes());
+            same.check(table.option(), there.seats(), everybody);
         }
         games.ifPresent(asked -> same.check("--games", there.games(), asked));
         until.ifPresent(asked -> same.check("--until", there.until().orElse(""), asked));

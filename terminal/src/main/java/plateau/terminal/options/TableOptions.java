@@ -122,11 +122,7 @@ public final class TableOptions {
 
     /// The names of those who sit down, bots all; `bot` sits where nobody is named.
     public List<String> botSeats(Game game, String bot) {
-        return botSeats(game, bots(), bot);
-    }
-
-    /// The same of those who are named already.
-    public List<String> botSeats(Game game, List<String> named, String bot) {
+        var named = bots();
         return filled(game, named, bot, named.isEmpty());
     }
 
@@ -236,6 +232,11 @@ public final class TableOptions {
     /// How many sit down where nobody is named.
     public int playersOf(Game game) {
         return players.orElse(game.defaultPlayers());
+    }
+
+    /// Refuses another number of players than those who are named.
+    public void checkNumber(Game game, List<String> named) {
+        var _ = filled(game, named, "", false);
     }
 
     private List<String> filled(Game game, List<String> named, String filler, boolean mayFill) {

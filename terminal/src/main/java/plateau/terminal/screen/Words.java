@@ -114,7 +114,7 @@ public final class Words {
     }
 
     /// How a command line says what plans have by this name.
-    private static String spelled(String field) {
+    public static String spelled(String field) {
         return field.equals("players") ? "-n" : "--" + field;
     }
 

@@ -10,6 +10,7 @@ import picocli.CommandLine.Parameters;
 import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Format;
 import plateau.arena.tournament.Plan;
+import plateau.arena.tournament.TournamentWish;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
@@ -34,9 +35,6 @@ public final class TournamentOptions {
         /// What those are called who were let in.
         List<String> called(List<String> asked);
     }
-
-    private static final long USUAL_GAMES = 100;
-    private static final long MOST_OF_A_TEST = 100_000;
 
     @Parameters(paramLabel = "GAME", arity = "0..*", description = "Which games. -o and --preset go with one.")
     private List<String> games = new ArrayList<>();
@@ -130,32 +128,18 @@ public final class TournamentOptions {
         if (entrants.isEmpty()) {
             throw new BadInput("missing", "missing: %s", "--players");
         }
-        var usual = kind == Format.SWISS ? Plan.usualRounds(entrants.size()) : 0;
-        var disciplines = disciplines(entrants, door);
-        return new Plan(
-                disciplines,
-                entrants,
-                door.called(entrants),
-                kind,
-                rounds.orElse(usual),
-                count.orElseGet(() -> usualGames(kind, entrants.size(), disciplines)),
-                seed.seed(),
-                clock.clock().toString(),
-                anchor.map(Names::meantSeat),
-                sprt);
-    }
-
-    /// With positions so many that each is played once by everybody in every seat.
-    private long usualGames(Format kind, int entrants, List<Discipline> disciplines) {
-        if (sprt.isPresent()) {
-            return MOST_OF_A_TEST;
-        }
-        return disciplines.stream()
-                .filter(each -> !each.openings().isEmpty())
-                .mapToLong(each -> Plan.wholeCycles(
-                        kind, entrants, each.players(), each.openings().size(), USUAL_GAMES))
-                .max()
-                .orElse(USUAL_GAMES);
+        return new TournamentWish(
+                        disciplines(entrants, door),
+                        entrants,
+                        door.called(entrants),
+                        kind,
+                        rounds,
+                        count,
+                        seed.seed(),
+                        clock.clock().toString(),
+                        anchor.map(Names::meantSeat),
+                        sprt)
+                .plan();
     }
 
     private List<String> entrants() {
@@ -188,19 +172,9 @@ public final class TournamentOptions {
         var game = settings.apply(options);
         door.admit(oneByOne.isEmpty() ? "--players" : "--player", entrants, game);
         var numbers = seats.isEmpty()
-                ? List.of(fewest(game))
+                ? List.of(Discipline.fewest(game))
                 : seats.stream().distinct().toList();
-        for (int number : numbers) {
-            game.refusal(number).ifPresent(why -> {
-                throw new BadInput("of-option", "%s: %s", "-n", why);
-            });
-        }
-        return numbers.stream().map(each -> new Discipline(id, options.json(game), each));
-    }
-
-    /// The fewest who can meet.
-    private static int fewest(Game game) {
-        return game.seatable().stream().filter(each -> each >= 2).findFirst().orElse(2);
+        return numbers.stream().map(each -> Discipline.of(options, game, each));
     }
 
     /// Refuses to go on with a tournament that is not the one asked for; what is not given agrees.
