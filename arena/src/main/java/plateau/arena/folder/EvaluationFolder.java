@@ -2,6 +2,7 @@ package plateau.arena.folder;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.AbstractCollection;
@@ -16,9 +17,12 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.EvaluationPlanJson;
+import plateau.arena.evaluation.Findings;
 import plateau.arena.evaluation.Part;
 import plateau.arena.evaluation.PartJson;
+import plateau.core.Version;
 import plateau.core.text.BadInput;
+import plateau.core.text.Json;
 import plateau.core.text.Message;
 
 /// Where an evaluation is kept: its description, a journal of the parts that were played, and what was
@@ -37,15 +41,18 @@ public final class EvaluationFolder implements AutoCloseable {
             List.of(PARTS, "cells.csv", "cells.parquet", "games.parquet"));
 
     private final Premises premises;
+    private final Map<String, Object> description;
     private final EvaluationPlan plan;
     private final LineFile parts;
     private final int earlier;
     private long lines;
     private @Nullable Unwritten unwritten;
 
-    private EvaluationFolder(Premises premises, EvaluationPlan plan) throws IOException {
+    private EvaluationFolder(Premises premises, EvaluationPlan plan, Map<String, Object> description)
+            throws IOException {
         this.premises = premises;
         this.plan = plan;
+        this.description = description;
         parts = LineFile.open(premises.path().resolve(PARTS), (line, _) -> line - 1L);
         earlier = parts.games().size();
         lines = earlier;
@@ -68,9 +75,13 @@ public final class EvaluationFolder implements AutoCloseable {
     /// Begins an evaluation in a folder, which is made if there is none; refuses one that holds an
     /// evaluation.
     ///
-    /// @param json the description, of which the plan can be read again
-    public static EvaluationFolder begin(Path path, EvaluationPlan plan, Map<String, Object> json) {
-        return Premises.begin(path, EVALUATION, json, premises -> new EvaluationFolder(premises, plan));
+    /// @param besides what the description says besides the plan, such as the command that repeats it
+    public static EvaluationFolder begin(Path path, EvaluationPlan plan, Map<String, ?> besides) {
+        var description = new LinkedHashMap<>(EvaluationPlanJson.write(plan));
+        description.put("plateau", Version.PLATEAU);
+        description.putAll(besides);
+        return Premises.begin(
+                path, EVALUATION, description, premises -> new EvaluationFolder(premises, plan, description));
     }
 
     /// Goes on with the evaluation of a folder.
@@ -78,11 +89,19 @@ public final class EvaluationFolder implements AutoCloseable {
         return Premises.resume(
                 path,
                 EVALUATION,
-                premises -> new EvaluationFolder(premises, premises.description(EvaluationPlanJson::read)));
+                premises -> new EvaluationFolder(
+                        premises,
+                        premises.description(EvaluationPlanJson::read),
+                        new LinkedHashMap<>(premises.description(Json::readObject))));
     }
 
     public EvaluationPlan plan() {
         return plan;
+    }
+
+    /// What its description says. What is changed is written when it is finished.
+    public Map<String, Object> description() {
+        return description;
     }
 
     /// The parts that were played before it was opened, in the order in which they were. They are read
@@ -157,14 +176,24 @@ public final class EvaluationFolder implements AutoCloseable {
         }
     }
 
-    /// Writes what was found, each file by its name; the description, which says that it ended, last.
+    /// Writes files, each by its name.
     public void write(Map<String, byte[]> files) {
-        var others = new LinkedHashMap<>(files);
-        var description = others.remove(PLAN);
-        premises.write(others);
-        if (description != null) {
-            premises.write(Map.of(PLAN, description));
-        }
+        premises.write(files);
+    }
+
+    /// Writes all that was found. The description, which says that all the others are there, is the last.
+    ///
+    /// @param report files by their names
+    /// @param tables writes those that may be written elsewhere, where nobody is any more: after the report
+    public void finish(Findings findings, Map<String, byte[]> report, Runnable tables) {
+        write(report);
+        tables.run();
+        var result = new LinkedHashMap<String, Object>();
+        result.put("games", findings.games());
+        result.put("cells", findings.cells().size());
+        result.put("partial", findings.isPartial());
+        description.put("result", result);
+        write(Map.of(PLAN, (Json.write(description) + "\n").getBytes(StandardCharsets.UTF_8)));
     }
 
     @Override

@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,10 +24,12 @@ import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.Evaluation;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.EvaluationPlanJson;
+import plateau.arena.evaluation.Findings;
 import plateau.bots.Residents;
 import plateau.core.Roster;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
+import plateau.core.text.Message;
 import plateau.games.Games;
 
 class EvaluationFolderTest {
@@ -53,9 +56,7 @@ class EvaluationFolderTest {
     }
 
     private EvaluationFolder begin() {
-        var json = EvaluationPlanJson.write(PLAN);
-        json.put("command", "plateau evaluate …");
-        return EvaluationFolder.begin(path(), PLAN, json);
+        return EvaluationFolder.begin(path(), PLAN, Map.of("command", "plateau evaluate …"));
     }
 
     /// Plays what is left; all figures, as a text.
@@ -165,29 +166,63 @@ class EvaluationFolderTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void whereNoFolderCanBeMadeThatIsSaid() {
-        var json = EvaluationPlanJson.write(PLAN);
-        assertThatThrownBy(() -> EvaluationFolder.begin(Path.of("/proc/x"), PLAN, json))
+        assertThatThrownBy(() -> EvaluationFolder.begin(Path.of("/proc/x"), PLAN, Map.of()))
                 .hasMessage("out: the folder '/proc/x' cannot be made");
     }
 
+    /// Of those that come before it one after the other cannot be written.
     @Test
     void theDescriptionIsWrittenLast() throws IOException {
+        var before = new ArrayList<String>();
         try (var folder = begin()) {
-            var files = new LinkedHashMap<String, byte[]>();
-            files.put(EvaluationFolder.PLAN, new byte[] {'x'});
-            // A folder of this name is in the way.
-            Files.createDirectories(path().resolve("cells.csv/full"));
-            files.put("cells.csv", new byte[0]);
-            assertThatThrownBy(() -> folder.write(files)).isInstanceOf(Unwritten.class);
+            play(folder);
         }
-        assertThat(path().resolve(EvaluationFolder.PLAN)).content().contains("plateau evaluate");
+        try (var folder = EvaluationFolder.resume(path())) {
+            var findings = findings(folder);
+            var report = Map.of("cells.csv", new byte[] {'x'});
+            Runnable tables = () -> before.addAll(List.of(result(), text("cells.csv")));
+            Files.createDirectories(path().resolve("cells.csv/full"));
+            assertThatThrownBy(() -> folder.finish(findings, report, tables)).isInstanceOf(Unwritten.class);
+            assertThat(before).isEmpty();
+            Files.delete(path().resolve("cells.csv/full"));
+            Files.delete(path().resolve("cells.csv"));
+            assertThatThrownBy(() -> folder.finish(findings, report, () -> {
+                        throw new Unwritten(Message.text("full"));
+                    }))
+                    .isInstanceOf(Unwritten.class);
+            assertThat(result()).isEmpty();
+            folder.finish(findings, report, tables);
+        }
+        assertThat(before).containsExactly("", "x");
+        assertThat(result()).isEqualTo("{games=80, cells=2, partial=false}");
+    }
+
+    private static Findings findings(EvaluationFolder folder) {
+        var plan = folder.plan();
+        var cells = Cells.of(plan, Games.named(plan.game()));
+        return new Evaluation(plan, cells, 2, folder.earlier(), _ -> {}).findings();
+    }
+
+    /// What the description says of its end.
+    private String result() {
+        return Json.readObject(text(EvaluationFolder.PLAN))
+                .getOrDefault("result", "")
+                .toString();
+    }
+
+    private String text(String name) {
+        try {
+            return Files.readString(path().resolve(name));
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     @Test
     void whereRoundsFollowFromEachOtherAllThatFollowsIsPlayedAgain() throws IOException {
         var until = EvaluationPlanJson.write(PLAN);
         until.put("until", "±1%");
-        EvaluationFolder.begin(path(), EvaluationPlanJson.read(Json.write(until)), until)
+        EvaluationFolder.begin(path(), EvaluationPlanJson.read(Json.write(until)), Map.of())
                 .close();
         Files.writeString(path().resolve(EvaluationFolder.PARTS), "{}\n");
         assertThatThrownBy(this::resume).hasMessageContaining("without it and the lines after it their games would be");

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,9 +20,7 @@ import plateau.arena.evaluation.EvaluationPlanJson;
 import plateau.arena.evaluation.Finding;
 import plateau.arena.evaluation.Findings;
 import plateau.arena.folder.EvaluationFolder;
-import plateau.core.Version;
 import plateau.core.text.BadInput;
-import plateau.core.text.Json;
 import plateau.games.Games;
 import plateau.server.projects.Courtesy;
 import plateau.server.projects.Note;
@@ -62,7 +59,8 @@ public final class Experiment extends Project {
     /// Begins one: when this returns it is on the disk.
     static Experiment begin(Path path, EvaluationPlan plan, Note note) throws IOException {
         make(path, note);
-        EvaluationFolder.begin(path, plan, description(plan)).close();
+        EvaluationFolder.begin(path, plan, Map.of("command", Repetition.command(plan)))
+                .close();
         return new Experiment(path, plan, note);
     }
 
@@ -70,13 +68,6 @@ public final class Experiment extends Project {
     static Experiment read(Path path) throws IOException {
         var plan = EvaluationPlanJson.read(Files.readString(path.resolve(EvaluationFolder.PLAN)));
         return new Experiment(path, plan, note(path));
-    }
-
-    private static Map<String, Object> description(EvaluationPlan plan) {
-        var json = new LinkedHashMap<>(EvaluationPlanJson.write(plan));
-        json.put("plateau", Version.PLATEAU);
-        json.put("command", Repetition.command(plan));
-        return json;
     }
 
     public EvaluationPlan plan() {
@@ -170,7 +161,7 @@ public final class Experiment extends Project {
         } catch (RuntimeException | Error failed) {
             progress = now.progress();
             try {
-                folder.write(Map.of(Progress.FILE, bytes(now.progress().json())));
+                keepProgress(folder, now);
             } catch (RuntimeException full) {
                 failed.addSuppressed(full);
             }
@@ -194,14 +185,11 @@ public final class Experiment extends Project {
 
     private void finish(EvaluationFolder folder, Trial now, Findings findings) {
         boolean isEnd = !findings.isPartial() || isStopping();
-        var files = new LinkedHashMap<String, byte[]>();
+        keepProgress(folder, now);
         if (isEnd) {
             var report = Plots.files(note().language());
-            files.putAll(report.all(findings, Repetition.command(plan), 1));
-            files.put(EvaluationFolder.PLAN, ended(findings));
+            folder.finish(findings, report.all(findings, Repetition.command(plan), 1), () -> {});
         }
-        files.put(Progress.FILE, bytes(now.progress().json()));
-        folder.write(files);
         found = new SoftReference<>(findings);
         progress = now.progress();
         if (isEnd && findings.isPartial()) {
@@ -211,18 +199,8 @@ public final class Experiment extends Project {
         }
     }
 
-    private byte[] ended(Findings findings) {
-        var json = new LinkedHashMap<>(description(plan));
-        var result = new LinkedHashMap<String, Object>();
-        result.put("games", findings.games());
-        result.put("cells", findings.cells().size());
-        result.put("partial", findings.isPartial());
-        json.put("result", result);
-        return bytes(Json.write(json) + "\n");
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
+    private static void keepProgress(EvaluationFolder folder, Trial now) {
+        folder.write(Map.of(Progress.FILE, now.progress().json().getBytes(StandardCharsets.UTF_8)));
     }
 
     /// How far it has come; while nobody plays the file is read once.

@@ -120,30 +120,24 @@ public final class Cup extends Project {
         try (var hall = new Hall(outside);
                 var folder = Folder.resume(path())) {
             var files = new TournamentFiles(Vocabulary.of(note().language()), hall);
-            var now = new Run(folder, hall, hall.most(plan.entrants(), threads), courtesy);
+            var now = new Run(folder, files, hall, hall.most(plan.entrants(), threads), courtesy);
             run = now;
             stand().look();
             if (isToBreakOff()) {
                 now.stop();
             }
-            finish(folder, files, now, now.play(files));
+            finish(now, now.play());
         } finally {
             run = null;
         }
     }
 
-    private void finish(Folder folder, TournamentFiles files, Run now, Standings standings) {
-        if (standings.isPartial() && !isStopping()) {
-            folder.write(files.standings(standings));
-            return;
-        }
-        if (!standings.isPartial()) {
-            folder.sort();
-        }
-        folder.write(files.all(now.tournament(), standings));
-        if (standings.isPartial()) {
+    private void finish(Run now, Standings standings) {
+        boolean isEnd = !standings.isPartial() || isStopping();
+        now.write(standings, isEnd);
+        if (isEnd && standings.isPartial()) {
             endStopped();
-        } else {
+        } else if (isEnd) {
             end(End.DONE, "");
         }
     }

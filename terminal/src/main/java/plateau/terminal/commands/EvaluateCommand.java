@@ -162,7 +162,7 @@ public final class EvaluateCommand implements Runnable {
             }
             var path = TextFile.path("--out", out.get());
             var command = asked.command(plan);
-            try (var kept = Kept.begin(path, plan, engine, Plateau.VERSION, command, keepsGames)) {
+            try (var kept = Kept.begin(path, plan, engine, command, keepsGames)) {
                 play(house, engine, plan, cells, Optional.of(kept));
             }
         }

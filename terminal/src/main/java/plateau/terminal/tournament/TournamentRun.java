@@ -1,7 +1,6 @@
 package plateau.terminal.tournament;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +10,6 @@ import plateau.arena.Playing;
 import plateau.arena.Series;
 import plateau.arena.Worker;
 import plateau.arena.folder.Folder;
-import plateau.arena.folder.Saver;
 import plateau.arena.folder.Unwritten;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Standings;
@@ -20,6 +18,7 @@ import plateau.arena.tournament.Tournament;
 import plateau.core.Roster;
 import plateau.core.text.Json;
 import plateau.reports.TournamentFiles;
+import plateau.reports.TournamentPlay;
 import plateau.terminal.files.RecordFile;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Failure;
@@ -29,16 +28,13 @@ import plateau.terminal.screen.Shutdown;
 
 /// Plays a tournament, or the rest of one, keeps it in its folder, and prints what came of it.
 public final class TournamentRun {
-    private static final int SAVE_MILLIS = 5000;
-
     private final Screen screen;
     private final SeriesOptions series;
     private final Optional<Folder> folder;
     private final Optional<RecordFile> file;
     private final Tournament tournament;
-    private final Series<List<Played>> games;
+    private final TournamentPlay play;
     private final TournamentTable table;
-    private final TournamentFiles pages;
 
     /// Why games can be played no more where they were.
     private Engine.@Nullable Breakdown broken;
@@ -59,16 +55,14 @@ public final class TournamentRun {
         this.folder = folder;
         this.file = file;
         table = new TournamentTable(screen.words());
-        pages = new TournamentFiles(screen.words().vocabulary(), roster);
-        tournament = new Tournament(
-                plan, folder.map(each -> List.copyOf(each.earlier())).orElse(List.of()), this::keep);
+        var pages = new TournamentFiles(screen.words().vocabulary(), roster);
         var extras = extras(folder.isPresent() || file.isPresent());
-        games = new Series<>(tournament, engine.desks(new Playing(extras)));
+        play = new TournamentPlay(plan, folder, pages, this::record, engine.desks(new Playing(extras)));
+        tournament = play.tournament();
     }
 
     /// A game has ended.
-    private void keep(Played game) {
-        folder.ifPresent(each -> each.add(game));
+    private void record(Played game) {
         file.ifPresent(each -> game.record().ifPresent(each::add));
     }
 
@@ -85,7 +79,7 @@ public final class TournamentRun {
     /// @param resume how people go on with it
     public void run(String resume) {
         Standings standings;
-        try (var _ = new Shutdown(games::stop)) {
+        try (var _ = new Shutdown(play::stop)) {
             begin();
             standings = play();
             print(standings);
@@ -129,27 +123,13 @@ public final class TournamentRun {
     }
 
     private Standings play() {
-        if (folder.isPresent()) {
-            try (var _ = saver(folder.get())) {
-                playGames();
-            }
-        } else {
-            playGames();
-        }
-        var standings = tournament.rated();
-        if (!standings.isPartial()) {
-            folder.ifPresent(Folder::sort);
-        }
-        folder.ifPresent(each -> each.write(pages.all(tournament, standings)));
+        var standings = play.play(this::playGames, tournament::rated);
+        play.finish(standings);
         return standings;
     }
 
-    private Saver saver(Folder kept) {
-        return new Saver(SAVE_MILLIS, () -> pages.standings(tournament.rated()), kept::write);
-    }
-
     /// What was played before an engine broke down counts.
-    private void playGames() {
+    private void playGames(Series<?> games) {
         try (var _ = progress()) {
             games.run();
         } catch (Engine.Breakdown ended) {
