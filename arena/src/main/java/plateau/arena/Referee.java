@@ -26,6 +26,7 @@ public final class Referee implements AutoCloseable {
     private final Supplier<Result> result;
     private final Brake brake = new Brake();
     private final Alarm alarm = new Alarm();
+    private final Watchdog watchdog;
     private final boolean isTimed;
     private @Nullable Supplier<Player> standIns;
     private boolean brokenOff;
@@ -58,6 +59,16 @@ public final class Referee implements AutoCloseable {
     /// @param names what they are called
     /// @param clocks how long each of them may think
     public Referee(Game game, List<Player> players, List<String> names, List<Clock> clocks) {
+        this(game, players, names, clocks, Watchdog.ofProcess());
+    }
+
+    /// Seats the players in their order.
+    ///
+    /// @param names what they are called
+    /// @param clocks how long each of them may think
+    /// @param watchdog sees to it that nobody thinks for ever
+    public Referee(Game game, List<Player> players, List<String> names, List<Clock> clocks, Watchdog watchdog) {
+        this.watchdog = watchdog;
         match = new Match(game, clocks);
         isTimed = match.isTimed();
         result = match::result;
@@ -92,7 +103,7 @@ public final class Referee implements AutoCloseable {
         brokenOff = false;
         brake.begin();
         if (isTimed) {
-            Watchdog.add(alarm);
+            watchdog.add(alarm);
         }
         try {
             if (brake.isPulled()) {
@@ -110,7 +121,7 @@ public final class Referee implements AutoCloseable {
             }
         } finally {
             brake.end();
-            Watchdog.remove(alarm);
+            watchdog.remove(alarm);
         }
         for (var seat : seats) {
             end(seat);

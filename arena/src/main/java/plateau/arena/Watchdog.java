@@ -5,7 +5,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
-/// One thread that looks every few milliseconds after all who wait or think, while there are any.
+/// A thread that looks every few milliseconds after all who wait or think, while there are any.
 public final class Watchdog {
     private static final long PERIOD = 5_000_000;
 
@@ -17,29 +17,34 @@ public final class Watchdog {
         void look(long now);
     }
 
-    private static final Set<Watched> ALL = ConcurrentHashMap.newKeySet();
-    private static @Nullable Thread thread;
+    private static final Watchdog OF_PROCESS = new Watchdog();
 
-    private Watchdog() {}
+    private final Set<Watched> all = ConcurrentHashMap.newKeySet();
+    private @Nullable Thread thread;
+
+    /// The one whom all have who are not given another: many who play need no more than one thread.
+    public static Watchdog ofProcess() {
+        return OF_PROCESS;
+    }
 
     /// Looks after somebody from now on.
-    public static synchronized void add(Watched watched) {
-        ALL.add(watched);
+    public synchronized void add(Watched watched) {
+        all.add(watched);
         if (thread == null) {
-            thread = Thread.ofPlatform().daemon().name("watchdog").start(Watchdog::watch);
+            thread = Thread.ofPlatform().daemon().name("watchdog").start(this::watch);
         }
     }
 
     /// Does not look after somebody any more.
-    public static void remove(Watched watched) {
-        ALL.remove(watched);
+    public void remove(Watched watched) {
+        all.remove(watched);
     }
 
-    private static void watch() {
+    private void watch() {
         do {
             LockSupport.parkNanos(PERIOD);
             long now = System.nanoTime();
-            ALL.forEach(watched -> look(watched, now));
+            all.forEach(watched -> look(watched, now));
         } while (!isIdle());
     }
 
@@ -52,8 +57,13 @@ public final class Watchdog {
         }
     }
 
-    private static synchronized boolean isIdle() {
-        if (ALL.isEmpty()) {
+    /// Whether no thread of it runs.
+    synchronized boolean isResting() {
+        return thread == null;
+    }
+
+    private synchronized boolean isIdle() {
+        if (all.isEmpty()) {
             thread = null;
             return true;
         }

@@ -69,8 +69,7 @@ class ClocksTest {
             told.add(new Told(SECOND));
             return told.getLast();
         };
-        var players = Map.of("slow=x", thinker, "free@none=x", thinker, "quick@500ms/move=x", thinker);
-        var guests = new Guests(PILES, players);
+        var guests = new Guests(PILES, Map.of("x", thinker));
         var seats = List.of("slow=x", "free@none=x", "quick@500ms/move=x");
         var pairing = new Pairing("piles", Map.of(), seats, "2s/move");
         var worker = new Worker(guests, Set.of(Worker.Extra.RECORDS));

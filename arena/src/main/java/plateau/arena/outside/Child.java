@@ -30,6 +30,7 @@ final class Child implements Watchdog.Watched, AutoCloseable {
     }
 
     private final ProcessTree tree;
+    private final Watchdog watchdog;
     private final Tongue tongue;
     private final OutputStream input;
     private final LineReader output;
@@ -45,8 +46,9 @@ final class Child implements Watchdog.Watched, AutoCloseable {
     /// The type of the last line that it was sent, good-byes apart.
     private volatile String told = "";
 
-    private Child(ProcessTree tree, Limits limits, Tongue tongue) {
+    private Child(ProcessTree tree, Limits limits, Tongue tongue, Watchdog watchdog) {
         this.tree = tree;
+        this.watchdog = watchdog;
         this.tongue = tongue;
         input = tree.root().getOutputStream();
         output = new LineReader(tree.root().getInputStream());
@@ -54,9 +56,11 @@ final class Child implements Watchdog.Watched, AutoCloseable {
     }
 
     /// Starts a program.
-    static Child start(Program program, Limits limits) {
+    ///
+    /// @param watchdog sees to it that nobody waits for ever
+    static Child start(Program program, Limits limits, Watchdog watchdog) {
         try {
-            var child = new Child(ProcessTree.start(program.within(limits)), limits, program.tongue());
+            var child = new Child(ProcessTree.start(program.within(limits)), limits, program.tongue(), watchdog);
             child.follow();
             return child;
         } catch (IOException unknown) {
@@ -69,7 +73,7 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         ALIVE.add(this);
         try {
             errors.follow(tree.root().getErrorStream());
-            Watchdog.add(this);
+            watchdog.add(this);
         } catch (Throwable thrown) {
             close();
             throw thrown;
@@ -266,7 +270,7 @@ final class Child implements Watchdog.Watched, AutoCloseable {
             return;
         }
         tree.kill();
-        Watchdog.remove(this);
+        watchdog.remove(this);
         ALIVE.remove(this);
         for (var stream : new AutoCloseable[] {input, tree.root().getInputStream()}) {
             try {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import plateau.arena.Foul;
 import plateau.arena.Reason;
+import plateau.arena.Watchdog;
 import plateau.core.Ending;
 import plateau.core.Interrupted;
 import plateau.core.Result;
@@ -29,8 +30,8 @@ final class Guest {
     }
 
     /// Starts a program and says hello to it.
-    static Guest greet(Program program, Limits limits) {
-        var child = Child.start(program, limits);
+    static Guest greet(Program program, Limits limits, Watchdog watchdog) {
+        var child = Child.start(program, limits, watchdog);
         try {
             var answer = hello(child, limits);
             return new Guest(program, child, limits, Answers.greeting(answer, program.name()));

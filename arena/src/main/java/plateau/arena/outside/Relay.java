@@ -2,6 +2,7 @@ package plateau.arena.outside;
 
 import java.time.Duration;
 import java.util.Map;
+import plateau.arena.Watchdog;
 import plateau.core.text.Json;
 
 /// A program that plays one match for a referee elsewhere, whose lines it is told as they are. Whatever it
@@ -17,7 +18,7 @@ public final class Relay implements AutoCloseable {
 
     /// Starts a program, which greets.
     public static Relay open(Program program, Limits limits) {
-        return new Relay(Guest.greet(program, limits), limits);
+        return new Relay(Guest.greet(program, limits, Watchdog.ofProcess()), limits);
     }
 
     public Greeting greeting() {

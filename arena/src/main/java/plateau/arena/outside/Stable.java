@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import plateau.arena.Foul;
 import plateau.arena.Reason;
+import plateau.arena.Watchdog;
 import plateau.core.Ending;
 import plateau.core.Seating;
 
@@ -20,6 +21,7 @@ import plateau.core.Seating;
 public final class Stable implements AutoCloseable {
     private final Limits limits;
     private final boolean startsAnew;
+    private final Watchdog watchdog;
     private final Map<Program, Deque<Guest>> idle = new HashMap<>();
     private final Set<Guest> out = new HashSet<>();
 
@@ -36,8 +38,15 @@ public final class Stable implements AutoCloseable {
 
     /// @param startsAnew whether every match is played by a process of its own
     public Stable(Limits limits, boolean startsAnew) {
+        this(limits, startsAnew, Watchdog.ofProcess());
+    }
+
+    /// @param startsAnew whether every match is played by a process of its own
+    /// @param watchdog sees to it that nobody waits for a program for ever
+    public Stable(Limits limits, boolean startsAnew, Watchdog watchdog) {
         this.limits = limits;
         this.startsAnew = startsAnew;
+        this.watchdog = watchdog;
     }
 
     /// What a program says of itself; it is started if none is at hand. It is a [plateau.arena.Foul] if
@@ -111,7 +120,7 @@ public final class Stable implements AutoCloseable {
     }
 
     private Guest fresh(Program program) {
-        var fresh = Guest.greet(program, limits);
+        var fresh = Guest.greet(program, limits, watchdog);
         if (!letOut(fresh)) {
             fresh.close();
             throw new Foul(Ending.ABANDONED, Reason.SENT_HOME.of("start"));

@@ -22,6 +22,7 @@ import plateau.arena.Onlooker;
 import plateau.arena.Pairing;
 import plateau.arena.Referee;
 import plateau.arena.Simulation;
+import plateau.arena.Watchdog;
 import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.Game;
@@ -146,7 +147,7 @@ class SurvivalTest {
 
     @Test
     void whoDoesNotReadIsNotWaitedForEither() {
-        try (var child = Child.start(keeper.shell("sleep 1000 & sleep 1000"), LIMITS)) {
+        try (var child = Child.start(keeper.shell("sleep 1000 & sleep 1000"), LIMITS, Watchdog.ofProcess())) {
             assertThatThrownBy(() -> child.send("turn", "x".repeat(1 << 20), Duration.ofMillis(300)))
                     .isInstanceOf(Foul.class)
                     .hasMessage("did not read \"turn\" within 300 ms");
