@@ -34,10 +34,12 @@ public final class Stand {
                 new Outbox(MOST_WAITING, () -> Optional.ofNullable(self.get()).ifPresent(listeners::remove));
         self.set(outbox);
         synchronized (this) {
+            // Asked first: of one that ends meanwhile the end is told either here or to those who listen.
+            boolean hasEnded = project.hasEnded();
             var json = json(place);
             outbox.send(new StreamEvent(++events, project.kind(), json));
             send(json);
-            if (project.hasEnded()) {
+            if (hasEnded) {
                 outbox.close();
             } else {
                 listeners.add(outbox);
