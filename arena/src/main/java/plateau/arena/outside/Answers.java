@@ -85,9 +85,17 @@ final class Answers {
 
     /// Whether a line may be the answer to a start.
     static boolean isForStart(String line) {
+        return isReady(line) || isOf("decline", line);
+    }
+
+    /// Whether a line says that somebody is ready.
+    static boolean isReady(String line) {
+        return isOf("ready", line);
+    }
+
+    private static boolean isOf(String type, String line) {
         try {
-            var type = read(line).get("type");
-            return "ready".equals(type) || "decline".equals(type);
+            return type.equals(read(line).get("type"));
         } catch (Foul other) {
             return false;
         }

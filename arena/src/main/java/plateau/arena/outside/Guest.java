@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import plateau.arena.Foul;
 import plateau.arena.Reason;
 import plateau.arena.Watchdog;
@@ -21,6 +22,12 @@ final class Guest {
     private final Limits limits;
     private final Greeting greeting;
     private boolean hasPlayed;
+
+    /// Whether it was ever ready for a match.
+    private boolean isVeteran;
+
+    /// What it was told last before its match, as long as more than one answer may come to the start of that.
+    private String before = "";
 
     private Guest(Program program, Child child, Limits limits, Greeting greeting) {
         this.program = program;
@@ -85,7 +92,10 @@ final class Guest {
             child.checkSilent();
         }
         child.send("start", Json.write(start), limits.start());
-        return isFirst ? first() : another(told);
+        var stray = isFirst ? first() : another(told);
+        before = isVeteran ? told : "";
+        isVeteran = true;
+        return stray;
     }
 
     private Optional<Foul> first() {
@@ -102,30 +112,68 @@ final class Guest {
         long begin = System.nanoTime();
         while (true) {
             var left = limits.start().minusNanos(System.nanoTime() - begin);
-            var line = listen(left.isNegative() ? Duration.ZERO : left, stray);
-            if (Answers.isForStart(line)) {
-                Answers.ready(line);
+            var line = listen(left.isNegative() ? Duration.ZERO : left, stray, told);
+            // Half a line that was written before stands in one with the answer.
+            int from = Answers.isForStart(line) ? 0 : Math.max(0, line.lastIndexOf('{'));
+            var answer = line.substring(from);
+            boolean isAnswer = Answers.isForStart(answer);
+            var other = isAnswer ? line.substring(0, from) : line;
+            if (!other.isBlank()) {
+                stray = stray.or(() -> Optional.of(LineReader.quote(other)));
+            }
+            if (isAnswer) {
+                Answers.ready(answer);
                 return stray.map(written -> Child.unasked(told, written));
             }
-            stray = stray.or(() -> Optional.of(LineReader.quote(line)));
         }
     }
 
-    /// The next line, whatever it is. Who is late with its answer and wrote something else may have meant
-    /// that.
-    private String listen(Duration left, Optional<String> stray) {
+    /// The next line. Who is late with its answer and wrote something else may have meant that; what is no
+    /// line at all may have its answer somewhere within.
+    private String listen(Duration left, Optional<String> stray, String told) {
         try {
             return child.receive("start", left);
         } catch (Foul foul) {
-            if (foul.ending() == Ending.CRASH && child.isWhole()) {
-                return String.valueOf(foul.getMessage());
+            boolean isLate = foul.ending() == Ending.TIMEOUT;
+            if (!isLate && child.isWhole()) {
+                throw Child.unasked(told, LineReader.quote(String.valueOf(foul.getMessage())));
             }
-            throw foul.ending() == Ending.TIMEOUT && stray.isPresent() ? unready(stray.get()) : foul;
+            throw isLate && stray.isPresent() ? unready(stray.get()) : foul;
         }
     }
 
     private Foul unready(String stray) {
         return new Foul(Ending.TIMEOUT, Reason.UNREADY.of(limits.start().toMillis(), stray));
+    }
+
+    /// Whether what it did at a start is not held against it, since it may come from a match before: only a
+    /// process that has played none says what its program does.
+    boolean isExcused(Foul foul) {
+        boolean isGone = hasPlayed && foul.ending() == Ending.CRASH && !isAlive();
+        return isVeteran || isGone;
+    }
+
+    /// Refuses what was written without being asked for, unless [#hear] may pass it over.
+    void checkSilent() {
+        if (before.isEmpty()) {
+            child.checkSilent();
+        }
+    }
+
+    /// The answer to a turn. Who answered the end of its last match, too, as if it were a start, is one
+    /// answer behind at its first turn: that is passed over.
+    ///
+    /// @param stray is told what was
+    String hear(Duration most, Consumer<Foul> stray) {
+        long begin = System.nanoTime();
+        var line = child.receive("turn", most);
+        while (!before.isEmpty() && Answers.isReady(line)) {
+            stray.accept(Child.unasked(before, LineReader.quote(line)));
+            var left = most.minusNanos(System.nanoTime() - begin);
+            line = child.receive("turn", left.isNegative() ? Duration.ZERO : left);
+        }
+        before = "";
+        return line;
     }
 
     /// Tells it that the match for which it is ready is not played; false if it cannot be told.

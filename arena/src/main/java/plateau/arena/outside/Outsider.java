@@ -92,28 +92,34 @@ public final class Outsider implements Visitor {
         }
     }
 
-    /// Has a program begin a match. False for one that has gone since its last match: when it did so
-    /// makes no difference, and nobody is out for it.
-    private boolean isReady(Guest fresh, Seating seating) {
-        boolean isVeteran = fresh.hasPlayed();
-        guest = fresh;
-        identity = fresh.greeting().identity();
+    /// Has a program begin a match. False for one that has played before and is not ready: what it did since
+    /// then, and when, makes no difference, and nobody is out for it.
+    private boolean isReady(Guest next, Seating seating) {
+        guest = next;
+        identity = next.greeting().identity();
         try {
-            var stray = fresh.start(Messages.start(UUID.randomUUID().toString(), seating));
-            lapse = lapse.or(() -> stray);
-            lapse.ifPresent(foul -> fresh.child().errors().add(0, String.valueOf(foul.getMessage())));
+            note(next.start(Messages.start(UUID.randomUUID().toString(), seating)), next, 0);
             return true;
         } catch (Foul foul) {
-            boolean isGone = isVeteran && foul.ending() == Ending.CRASH && !fresh.isAlive();
-            giveBack(foul.isDecline());
-            if (!isGone) {
+            boolean isExcused = next.isExcused(foul);
+            giveBack(foul.isDecline() && !isExcused);
+            if (!isExcused) {
                 throw foul;
             }
+            stable.replaced(program, foul);
             lapse = lapse.or(() -> Optional.of(foul));
             return false;
         } catch (Throwable thrown) {
             dismiss();
             throw thrown;
+        }
+    }
+
+    /// What was wrong before this match goes into its log.
+    private void note(Optional<Foul> stray, Guest playing, int ply) {
+        if (lapse.isEmpty() || stray.isEmpty()) {
+            lapse = lapse.or(() -> stray);
+            lapse.ifPresent(foul -> playing.child().errors().add(ply, String.valueOf(foul.getMessage())));
         }
     }
 
@@ -161,9 +167,9 @@ public final class Outsider implements Visitor {
         var most = turn.timeLeft()
                 .map(left -> left.plus(GRACE))
                 .orElse(stable.limits().answer());
-        child.checkSilent();
+        playing.checkSilent();
         child.send("turn", line, most);
-        var answer = answer(turn, child, most);
+        var answer = answer(turn, playing, most);
         var chosen = Answers.move(answer, turn.ply());
         tellsPly &= chosen.hasPly();
         if (!chosen.said().isEmpty()) {
@@ -179,15 +185,17 @@ public final class Outsider implements Visitor {
     }
 
     /// Waits for the answer and looks at the clock. Who says nothing in its time is late, too.
-    private String answer(Turn turn, Child child, Duration most) {
+    private String answer(Turn turn, Guest playing, Duration most) {
         long left = turn.timeLeft().map(Duration::toNanos).orElse(Long.MAX_VALUE);
         long start = System.nanoTime();
         String answer;
         try {
-            answer = child.receive("turn", most);
+            answer = playing.hear(most, stray -> note(Optional.of(stray), playing, turn.ply()));
         } catch (Foul foul) {
             boolean isTimed = left < Long.MAX_VALUE;
-            throw foul.ending() == Ending.TIMEOUT && isTimed ? late(child, System.nanoTime() - start, left) : foul;
+            throw foul.ending() == Ending.TIMEOUT && isTimed
+                    ? late(playing.child(), System.nanoTime() - start, left)
+                    : foul;
         }
         thought = System.nanoTime() - start;
         if (thought > left) {

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import plateau.arena.Foul;
 import plateau.arena.Reason;
 import plateau.arena.Watchdog;
@@ -29,6 +30,9 @@ public final class Stable implements AutoCloseable {
     private final Map<Program, Deque<Prepared>> prepared = new HashMap<>();
 
     private record Prepared(Guest guest, Seating seating) {}
+
+    /// Those whose processes, having played, gave no answer to another start.
+    private final Set<Program> forOne = ConcurrentHashMap.newKeySet();
 
     private boolean isClosed;
 
@@ -165,7 +169,16 @@ public final class Stable implements AutoCloseable {
     }
 
     private boolean isUsedUp(Guest guest) {
-        return guest.hasPlayed() && (startsAnew || guest.greeting().isForOne());
+        boolean isForOne = guest.greeting().isForOne() || forOne.contains(guest.program());
+        return guest.hasPlayed() && (startsAnew || isForOne);
+    }
+
+    /// A process that has played was not ready to play again, and another takes its place. For such an
+    /// answer nobody waits twice.
+    void replaced(Program program, Foul why) {
+        if (why.ending() == Ending.TIMEOUT) {
+            forOne.add(program);
+        }
     }
 
     /// Sends those of a program home that have no match; gives what they did not do well in going.

@@ -195,6 +195,15 @@ def after_the_end():
         raw(b"\xff\xfe\n")
     elif vice == "half a line after the end":
         raw("good ")
+    elif vice == "half a long line after the end":
+        fork(1, lambda: raw("x" * (3 << 20)))
+        os.wait()
+    elif vice == "half an object after the end":
+        raw('{"type": "mo')
+    elif vice == "ready after the end":
+        say({"type": "ready"})
+    elif vice == "is tired after the end":
+        say({"type": "decline", "reason": "tired"})
     elif vice == "exits after the end":
         sys.exit(0)
 
@@ -236,7 +245,7 @@ def serve():
             if vice == "not ready":
                 say({"type": "hello"})
             elif vice.startswith("declines"):
-                say({"type": "decline", **({"reason": " two\nare enough "} if vice == "declines" else {})})
+                say({"type": "decline", **({"reason": " two\nare {enough "} if vice == "declines" else {})})
                 continue
             elif vice == "never ready":
                 sleep()
