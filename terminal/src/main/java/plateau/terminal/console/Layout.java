@@ -30,22 +30,28 @@ public record Layout(Region board, Region players, Region log, Region foot, bool
     /// The layout of a screen for a picture. One that would be cut off otherwise has the whole screen but
     /// for a small foot, and players and log stand in the empty corner beside its lower lines.
     ///
+    /// @param height how many rows the picture is given room for; maybe more than it has now
+    /// @param width how many columns the picture is given room for
     /// @param playerLines how many lines the players need in so many columns
     /// @param foot how many rows the foot needs
-    public static Layout of(Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
-        int lines = playerLines.applyAsInt(NARROWEST);
-        var usual = of(screen, picture.height(), picture.width(), lines, foot);
+    public static Layout of(
+            Region screen, Picture picture, int height, int width, IntUnaryOperator playerLines, int foot) {
+        var usual = fitted(screen, height, width, playerLines, foot);
         boolean isTight = usual.isFolded && usual.board.height() < Math.min(LEAST, picture.height());
-        var roomy = isTight ? of(screen, picture.height(), picture.width(), lines, Math.min(foot, SMALL_FOOT)) : usual;
-        return roomy.elseInCorner(screen, picture, playerLines, foot);
+        var roomy = isTight ? fitted(screen, height, width, playerLines, Math.min(foot, SMALL_FOOT)) : usual;
+        boolean isWhole = roomy.board.height() >= picture.height() && roomy.board.width() >= picture.width();
+        int room = Math.max(SMALL_FOOT, Math.min(foot, screen.height() - picture.height()));
+        return isWhole ? roomy : inCorner(screen, picture, playerLines, room).orElse(roomy);
     }
 
-    /// This layout where it shows all of a picture, or else the one with players and log in a corner,
-    /// if there is room.
-    public Layout elseInCorner(Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {
-        boolean isWhole = board.height() >= picture.height() && board.width() >= picture.width();
-        int room = Math.max(SMALL_FOOT, Math.min(foot, screen.height() - picture.height()));
-        return isWhole ? this : inCorner(screen, picture, playerLines, room).orElse(this);
+    private static Layout fitted(Region screen, int height, int width, IntUnaryOperator playerLines, int foot) {
+        var fitted = of(screen, height, width, playerLines.applyAsInt(WIDEST), foot);
+        // With more lines the players may have to move to a narrower place.
+        for (int i = 0; i < 2; i++) {
+            int lines = playerLines.applyAsInt(fitted.players().width());
+            fitted = of(screen, height, width, lines, foot);
+        }
+        return fitted;
     }
 
     private static Optional<Layout> inCorner(Region screen, Picture picture, IntUnaryOperator playerLines, int foot) {

@@ -6,6 +6,11 @@ public record Region(int row, int column, int height, int width) {
         return atRow >= row && atRow < end() && atColumn >= column && atColumn < column + width;
     }
 
+    /// The middle of its first row.
+    public int middle() {
+        return column + width / 2;
+    }
+
     /// The row after it.
     public int end() {
         return row + height;

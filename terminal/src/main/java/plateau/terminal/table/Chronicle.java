@@ -3,9 +3,7 @@ package plateau.terminal.table;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.core.picture.Ink;
-import plateau.terminal.console.Frame;
-import plateau.terminal.console.Region;
-import plateau.terminal.console.Wrapping;
+import plateau.terminal.painting.Line;
 
 /// What has happened, line by line; the last lines are seen, and one can leaf back.
 final class Chronicle {
@@ -38,28 +36,14 @@ final class Chronicle {
         below = Math.max(0, below - LEAF);
     }
 
-    synchronized void draw(Frame frame, Region region) {
-        var lines = new ArrayList<Entry>();
+    /// As many lines as there is room for, the last ones unless somebody has leafed back.
+    synchronized List<Line> lines(int width, int rows) {
+        var lines = new ArrayList<Line>();
         for (var entry : entries) {
-            for (var line : wrap(entry.text, region.width())) {
-                lines.add(new Entry(line, entry.ink));
-            }
+            Line.wrapped(entry.text, width).forEach(line -> lines.add(Line.of(line, entry.ink)));
         }
-        below = Math.min(below, Math.max(0, lines.size() - region.height()));
+        below = Math.min(below, Math.max(0, lines.size() - rows));
         int end = lines.size() - below;
-        int start = Math.max(0, end - region.height());
-        for (int i = start; i < end; i++) {
-            int row = region.row() + i - start;
-            var line = lines.get(i);
-            frame.put(row, region.column(), region.column() + region.width(), line.text, line.ink);
-        }
-    }
-
-    /// A text in lines of so many cells, broken between words where that can be; all lines but the first
-    /// are set in by as much as the first, and a little more.
-    static List<String> wrap(String text, int width) {
-        int inset = text.length() - text.stripLeading().length();
-        var indent = " ".repeat(Math.min(inset + 1, Math.max(0, width - 10)));
-        return new Wrapping(" ".repeat(inset), indent, width).lines(text);
+        return lines.subList(Math.max(0, end - rows), end);
     }
 }

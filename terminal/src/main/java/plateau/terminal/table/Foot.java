@@ -11,6 +11,7 @@ import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
+import plateau.terminal.painting.Line;
 import plateau.terminal.prompt.Labels;
 
 /// The bottom of the screen: the question, the choices at which one cannot point on the board, what
@@ -32,23 +33,21 @@ final class Foot {
     /// @param shown a word of a move as people read it
     /// @param help how one gets help, in words
     /// @param margin how many columns are left free for that, but by notes that say it themselves
-    Foot(Scene scene, Spots spots, int columns, UnaryOperator<String> shown, String help, int margin) {
+    Foot(Scene scene, int columns, UnaryOperator<String> shown, String help, int margin) {
         this.scene = scene;
         this.columns = columns - margin;
         this.help = help;
         this.labels = new Labels(scene.spots(), shown);
-        var list =
-                scene.choices().stream().filter(word -> isListed(word, spots)).toList();
-        arrange(list);
+        arrange(scene.choices().stream().filter(this::isListed).toList());
         for (var note : scene.notes()) {
             int room = note.contains(help) ? columns : this.columns;
-            notes.addAll(Chronicle.wrap(note, room));
+            notes.addAll(Line.wrapped(note, room));
         }
     }
 
     /// A choice is listed unless one can point at it on the board; with letters on the board, too.
-    private boolean isListed(String word, Spots spots) {
-        return spots.of(word).isEmpty() || labels.has(word);
+    private boolean isListed(String word) {
+        return scene.places().of(word).isEmpty() || labels.has(word);
     }
 
     private void arrange(List<String> list) {

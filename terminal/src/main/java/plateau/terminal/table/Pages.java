@@ -1,12 +1,12 @@
 package plateau.terminal.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import plateau.core.picture.Ink;
 import plateau.terminal.console.Console;
-import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Key;
+import plateau.terminal.painting.Line;
+import plateau.terminal.painting.Painter;
 import plateau.terminal.screen.Words;
 
 /// Text that takes the whole screen for a while, such as help, and is leafed through.
@@ -16,11 +16,12 @@ record Pages(Console console, Words words) {
         int top = 0;
         while (true) {
             var frame = console.frame();
-            var lines = new ArrayList<String>();
-            text.forEach(line -> lines.addAll(Chronicle.wrap(line, frame.columns() - 2)));
+            var lines = text.stream()
+                    .flatMap(line -> Line.wrapped(line, frame.columns() - 2).stream())
+                    .map(Line::of)
+                    .toList();
             int room = Math.max(1, frame.rows() - 3);
-            top = Math.max(0, Math.min(lines.size() - room, top));
-            draw(frame, title, lines.subList(top, Math.min(lines.size(), top + room)));
+            top = Painter.paintPage(frame, title, Inks.STRONG, lines, top, 1);
             var more = top + room < lines.size() ? "pages.more" : "pages.end";
             frame.put(frame.rows() - 1, 1, words.get(more), Inks.FAINT);
             console.paint(frame);
@@ -42,13 +43,6 @@ record Pages(Console console, Words words) {
                     return;
                 }
             }
-        }
-    }
-
-    private static void draw(Frame frame, String title, List<String> lines) {
-        frame.put(0, 1, title, Ink.PLAIN.inBold());
-        for (int i = 0; i < lines.size(); i++) {
-            frame.put(2 + i, 1, lines.get(i), Ink.PLAIN);
         }
     }
 

@@ -17,6 +17,7 @@ import plateau.core.View;
 import plateau.core.picture.Picture;
 import plateau.core.text.Text;
 import plateau.terminal.console.Press;
+import plateau.terminal.painting.Spots;
 import plateau.terminal.prompt.Labels;
 import plateau.terminal.prompt.Refusals;
 import plateau.terminal.prompt.TurnReader;
@@ -157,6 +158,7 @@ final class Question {
                 player,
                 preview(),
                 spots,
+                new Spots(spots),
                 selection.choices(),
                 cursor,
                 marked,

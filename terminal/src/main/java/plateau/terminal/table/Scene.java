@@ -1,15 +1,18 @@
 package plateau.terminal.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import plateau.core.State;
 import plateau.core.View;
 import plateau.core.picture.Picture;
+import plateau.terminal.painting.Spots;
 
 /// All that is to be seen at one moment. It is never changed; each step gives a new one.
 ///
 /// @param turnOf whose turn it is
 /// @param picture the board as it is shown
 /// @param spots the board with the places at which one can point now
+/// @param places where those are
 /// @param choices the words that may come next; none where nobody is asked
 /// @param cursor the choice one is at, or empty
 /// @param marked the words of the last move
@@ -23,6 +26,7 @@ record Scene(
         int turnOf,
         Picture picture,
         Picture spots,
+        Spots places,
         List<String> choices,
         String cursor,
         List<String> marked,
@@ -34,11 +38,13 @@ record Scene(
 
     /// Nobody is asked anything.
     static Scene of(View view, Picture picture, List<String> marked) {
+        int turnOf = view.mover() == State.CHANCE ? State.NOBODY : view.mover();
         return new Scene(
                 view,
-                view.mover() == State.CHANCE ? State.NOBODY : view.mover(),
+                turnOf,
                 picture,
                 picture,
+                new Spots(picture),
                 List.of(),
                 "",
                 marked,
@@ -50,15 +56,25 @@ record Scene(
     }
 
     Scene saying(String what, List<String> more) {
-        return new Scene(view, turnOf, picture, spots, choices, cursor, marked, what, typed, isOffered, more, true);
+        return new Scene(
+                view, turnOf, picture, spots, places, choices, cursor, marked, what, typed, isOffered, more, true);
     }
 
-    Scene asking(List<String> words, String at, Picture shown, Picture pointed) {
-        return new Scene(view, turnOf, shown, pointed, words, at, marked, question, typed, isOffered, notes, isNews);
+    /// The same while no move is asked for.
+    Scene pausing() {
+        return new Scene(
+                view, turnOf, picture, spots, places, List.of(), "", marked, question, typed, isOffered, notes, isNews);
     }
 
     /// Whether somebody is asked for a move.
     boolean isAsking() {
         return !choices.isEmpty();
+    }
+
+    /// The words of which the last that has a place has to be in sight: the last move's, or the cursor's.
+    List<String> focus() {
+        var focus = new ArrayList<>(marked);
+        focus.add(cursor);
+        return focus;
     }
 }

@@ -81,8 +81,7 @@ record Table(
     boolean agrees(Scene scene, String question, List<String> notes, boolean onEnter) {
         console.dropHasty();
         while (true) {
-            screen.paint(
-                    scene.asking(List.of(), "", scene.picture(), scene.spots()).saying(question, notes));
+            screen.paint(scene.pausing().saying(question, notes));
             var press = console.next();
             switch (press.key()) {
                 case ENTER -> {

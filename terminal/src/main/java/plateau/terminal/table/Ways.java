@@ -4,15 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.terminal.console.Key;
+import plateau.terminal.painting.Spots;
 
 /// Where on the screen each choice is, and to which one an arrow leads from another.
 final class Ways {
-    private record Place(int row, int column) {}
+    private final Map<String, Spots.Place> places = new LinkedHashMap<>();
 
-    private final Map<String, Place> places = new LinkedHashMap<>();
-
-    void add(String word, int row, int column) {
-        places.put(word, new Place(row, column));
+    void add(String word, Spots.Place place) {
+        places.put(word, place);
     }
 
     /// The choice in the direction of an arrow: the nearest, where what lies aside counts as farther. The
@@ -35,9 +34,9 @@ final class Ways {
     }
 
     /// How far it is; cells of a terminal are twice as high as wide.
-    private static double cost(Place from, Place to, Key arrow) {
-        double down = 2.0 * (to.row - from.row);
-        double right = to.column - from.column;
+    private static double cost(Spots.Place from, Spots.Place to, Key arrow) {
+        double down = 2.0 * (to.row() - from.row());
+        double right = to.column() - from.column();
         double ahead = switch (arrow) {
             case UP -> -down;
             case DOWN -> down;

@@ -11,16 +11,12 @@ import plateau.terminal.screen.Words;
 record Cast(Words words, Game game, List<String> seats) {
     /// `● 0 hard`, or `● player 0`.
     String name(int player) {
-        var called = seats.isEmpty() ? spoken(player) : number(player) + " " + words.seat(seats.get(player));
-        return Signs.of(player) + " " + called;
+        return Signs.of(player) + " " + called(player);
     }
 
-    /// As sentences call a player: `player 0`.
-    String spoken(int player) {
-        return words.get("player", number(player));
-    }
-
-    private int number(int player) {
-        return game.firstNumber() + player;
+    /// `0 hard`, or `player 0`.
+    String called(int player) {
+        int number = game.firstNumber() + player;
+        return seats.isEmpty() ? words.get("player", number) : number + " " + words.seat(seats.get(player));
     }
 }

@@ -8,6 +8,7 @@ import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Inks;
+import plateau.terminal.painting.Line;
 import plateau.terminal.screen.Words;
 
 /// What the moves earned: the last one, sentence by sentence, and all those that changed a score.

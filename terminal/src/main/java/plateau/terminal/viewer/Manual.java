@@ -6,6 +6,7 @@ import plateau.arena.reel.Reel;
 import plateau.core.picture.Ink;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
+import plateau.terminal.painting.Line;
 import plateau.terminal.screen.Words;
 
 /// What `?` says: the keys, what the picture shows, and the game in brief.

@@ -1,5 +1,7 @@
 package plateau.terminal.viewer;
 
+import plateau.terminal.painting.Scroll;
+
 /// What is looked at, and which part of it.
 final class Sight {
     enum Page {
@@ -10,8 +12,7 @@ final class Sight {
 
     private Page page = Page.BOARD;
     private int picture;
-    private int down;
-    private int across;
+    private final Scroll board = new Scroll();
     private int top;
 
     Page page() {
@@ -36,33 +37,21 @@ final class Sight {
 
     /// Another position is shown: its board is seen as it would be.
     void begin() {
-        down = 0;
-        across = 0;
+        board.reset();
         top = page == Page.HELP ? top : 0;
     }
 
     void scrollBoard(int rows, int columns) {
-        down += 2 * rows;
-        across += 4 * columns;
+        board.by(2 * rows, 4 * columns);
     }
 
     void scrollPage(int lines) {
         top = Math.max(0, top + lines);
     }
 
-    /// Rows by which the board was moved from where it would be.
-    int down() {
-        return down;
-    }
-
-    int across() {
-        return across;
-    }
-
-    /// Lets nobody move beyond the border of the board.
-    void limitBoard(int rows, int columns) {
-        down = rows;
-        across = columns;
+    /// By how much the board was moved from where it would be.
+    Scroll board() {
+        return board;
     }
 
     /// The first line of a page that is seen.
@@ -70,8 +59,7 @@ final class Sight {
         return top;
     }
 
-    /// Lets nobody leaf beyond the last line.
-    void limitPage(int most) {
-        top = Math.max(0, Math.min(most, top));
+    void showPage(int first) {
+        top = first;
     }
 }

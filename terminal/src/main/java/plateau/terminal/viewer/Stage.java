@@ -1,9 +1,7 @@
 package plateau.terminal.viewer;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import plateau.arena.reel.Reel;
 import plateau.core.Ask;
 import plateau.core.Clock;
@@ -12,8 +10,12 @@ import plateau.core.View;
 import plateau.core.picture.Picture;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
-import plateau.terminal.console.Layout;
 import plateau.terminal.console.Region;
+import plateau.terminal.painting.BoardPane;
+import plateau.terminal.painting.Line;
+import plateau.terminal.painting.Painter;
+import plateau.terminal.painting.Painting;
+import plateau.terminal.painting.Spots;
 import plateau.terminal.screen.Caption;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Words;
@@ -31,11 +33,12 @@ final class Stage {
     private final int seer;
     private final boolean reveals;
     private final Story story;
-    private final Panel panel;
+    private final Cast cast;
+    private final Clock clock;
     private final Earnings earnings;
     private final Outcome outcome;
     private final Status status;
-    private final Board board = new Board();
+    private final Painter painter = new Painter();
     private String pictureShown = "";
     private int height;
     private int width;
@@ -49,9 +52,9 @@ final class Stage {
         this.film = film;
         this.seer = seer;
         this.reveals = reveals;
-        var cast = new Cast(words, reel.game(), seats);
+        this.clock = clock;
+        cast = new Cast(words, reel.game(), seats);
         story = new Story(reel, words, seer);
-        panel = new Panel(reel, cast, clock);
         var kinds = new Kinds(reel, words);
         earnings = new Earnings(reel, words, cast, story, kinds, seer);
         outcome = new Outcome(reel, words, cast, kinds);
@@ -88,52 +91,35 @@ final class Stage {
         drawPage(frame, viewer, words.get("viewer.help"), lines);
     }
 
-    /// Lines of which as many are seen as fit.
     private static void drawPage(Frame frame, Viewer viewer, String title, List<Line> lines) {
-        frame.put(0, 1, title, Inks.ALERT);
-        int room = Math.max(1, frame.rows() - FOOT - 2);
-        viewer.sight().limitPage(lines.size() - room);
-        int end = Math.min(lines.size(), viewer.sight().top() + room);
-        for (int i = viewer.sight().top(); i < end; i++) {
-            lines.get(i).draw(frame, 2 + i - viewer.sight().top(), 1, frame.columns());
-        }
-        if (viewer.sight().top() > 0) {
-            frame.put(2, frame.columns() - 1, "↑", Inks.ALERT);
-        }
-        if (end < lines.size()) {
-            frame.put(1 + room, frame.columns() - 1, "↓", Inks.ALERT);
-        }
+        var sight = viewer.sight();
+        sight.showPage(Painter.paintPage(frame, title, Inks.ALERT, lines, sight.top(), FOOT));
     }
 
     /// Gives where there is room for the foot.
     private Region drawBoard(Frame frame, Viewer viewer) {
         int ply = viewer.walk().ply();
-        int since = viewer.walk().turn() == 0 ? 0 : reel.plyAfter(viewer.walk().turn() - 1);
-        // What was told comes first, since it asks for earlier positions; it is remembered.
-        story.recall(ply, frame.rows());
-        var view = view(reel.look(ply));
+        int turn = viewer.walk().turn();
+        int since = turn == 0 ? 0 : reel.plyAfter(turn - 1);
+        var state = reel.look(ply);
+        var view = view(state);
         var names = view.pictures();
         var name = names.get(Math.min(viewer.sight().picture(), names.size() - 1));
-        var picture = words.translate(reel.game(), Ask.picture(reel.look(ply), seer(reel.look(ply)), name));
-        var marked = marked(picture, viewer.walk().turn());
+        var picture = words.translate(reel.game(), Ask.picture(state, seer(state), name));
+        var marked = marked(picture, turn);
         remember(name, picture);
-        var layout = layout(frame, 1);
-        var title = title(view, name, layout.players().width());
-        // With more lines the players may have to move to a narrower place.
-        for (int i = 0; i < 2; i++) {
-            layout = layout(frame, title.size());
-            title = title(view, name, layout.players().width());
-        }
-        layout = layout.elseInCorner(
-                frame.region(),
+        var painting = new Painting(
                 picture,
-                columns -> reel.players() + title(view, name, columns).size(),
-                FOOT);
-        title = title(view, name, layout.players().width());
-        board.draw(frame, layout.board(), picture, marked, viewer.sight());
-        panel.draw(frame, layout.players(), title, ply, view.mover());
-        drawLog(frame, layout, ply, since);
-        return layout.foot();
+                height,
+                width,
+                new Spots(picture),
+                marked,
+                BoardPane.lastMove(picture, marked),
+                title(view, name),
+                new Standing(reel, cast, clock).players(ply),
+                view.mover(),
+                (columns, rows) -> story.lines(ply, since, rows, columns));
+        return painter.paint(frame, painting, viewer.sight().board(), FOOT);
     }
 
     /// A picture that was larger a moment ago keeps its room, so that nothing jumps to and fro.
@@ -144,26 +130,8 @@ final class Stage {
         width = Math.max(isOther ? 0 : width, picture.width());
     }
 
-    private Layout layout(Frame frame, int titles) {
-        return Layout.of(frame.region(), height, width, reel.players() + titles, FOOT);
-    }
-
-    private void drawLog(Frame frame, Layout layout, int ply, int since) {
-        var region = layout.log();
-        int row = region.row();
-        if (region.height() < 1) {
-            return;
-        }
-        if (!layout.isFolded()) {
-            frame.rule(row - 1, region.column(), region.width(), Inks.FAINT);
-        }
-        for (var line : story.lines(ply, since, region.height(), region.width())) {
-            line.draw(frame, row++, region.column(), region.column() + region.width());
-        }
-    }
-
     /// The game and which record it is, how far it is and what will end it, which view is shown.
-    private List<Line> title(View view, String picture, int width) {
+    private String title(View view, String picture) {
         var parts = new ArrayList<String>();
         parts.add(reel.game().id());
         parts.add(film.title());
@@ -172,24 +140,23 @@ final class Stage {
         }
         parts.addAll(new Caption(words, reel.game(), Integer::toString).game(view));
         parts.removeIf(String::isEmpty);
-        return Line.wrap("", String.join(" · ", parts), width, Inks.FAINT);
+        return String.join(" · ", parts);
     }
 
     /// The words of the last move, or of the last one before it that has a place on the board.
-    private Set<String> marked(Picture picture, int turn) {
+    private List<String> marked(Picture picture, int turn) {
         var places = picture.words();
         for (int last = turn; last > Math.max(0, turn - LOOKED_BACK); last--) {
             int ply = reel.plyAfter(last - 1);
-            var marked = new LinkedHashSet<String>();
-            if (!reel.hides(ply, seer)) {
-                marked.addAll(List.of(reel.notation(ply).split(" ", -1)));
-            }
-            marked.retainAll(places);
+            var made = reel.hides(ply, seer)
+                    ? List.<String>of()
+                    : List.of(reel.notation(ply).split(" ", -1));
+            var marked = made.stream().filter(places::contains).distinct().toList();
             if (!marked.isEmpty()) {
                 return marked;
             }
         }
-        return new LinkedHashSet<>();
+        return List.of();
     }
 
     private View view(State state) {

@@ -7,6 +7,7 @@ import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
 import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
+import plateau.terminal.painting.Line;
 import plateau.terminal.screen.Words;
 
 /// The bottom of the screen: one sentence that is always true, where one is, and the keys.

@@ -9,6 +9,7 @@ import plateau.core.State;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.terminal.console.Inks;
+import plateau.terminal.painting.Line;
 import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Words;
 
@@ -30,13 +31,6 @@ final class Story {
     Story(Reel reel, Words words, int viewer) {
         this.reel = reel;
         narrator = new Narrator(words, reel.game(), List.of(), viewer);
-    }
-
-    /// Has what happened in the last of so many plies told, so that it is known.
-    void recall(int plies, int rows) {
-        for (int ply = Math.max(0, plies - rows); ply < plies; ply++) {
-            ply(ply);
-        }
     }
 
     /// The last lines of what has happened in so many plies, as many as there is room for.

@@ -32,12 +32,12 @@ final class LayoutTest {
             picture.put(row, 0, "x".repeat(50));
         }
         for (int rows = 10; rows < 24; rows++) {
-            var layout = Layout.of(new Region(0, 0, rows, 60), picture, _ -> 3, 5);
+            var layout = Layout.of(new Region(0, 0, rows, 60), picture, picture.height(), picture.width(), _ -> 3, 5);
             assertThat(layout.board().height()).as("%d rows", rows).isGreaterThanOrEqualTo(Math.min(6, rows * 2 / 5));
             assertThat(layout.foot().height()).isGreaterThanOrEqualTo(2);
             assertThat(layout.log().end()).isLessThanOrEqualTo(layout.foot().row());
         }
-        var large = Layout.of(new Region(0, 0, 40, 60), picture, _ -> 3, 5);
+        var large = Layout.of(new Region(0, 0, 40, 60), picture, picture.height(), picture.width(), _ -> 3, 5);
         assertThat(large.board().height()).isEqualTo(28);
         assertThat(large.foot().height()).isEqualTo(5);
     }
@@ -59,12 +59,12 @@ final class LayoutTest {
             picture.put(row, 0, "x".repeat(row < 4 ? 74 : 62));
         }
         var screen = new Region(0, 0, 24, 80);
-        var layout = Layout.of(screen, picture, _ -> 3, 5);
+        var layout = Layout.of(screen, picture, 22, 74, _ -> 3, 5);
         assertThat(layout.board()).isEqualTo(new Region(0, 0, 22, 80));
         assertThat(layout.players()).isEqualTo(new Region(4, 63, 3, 17));
         assertThat(layout.log()).isEqualTo(new Region(8, 63, 14, 17));
         assertThat(layout.foot()).isEqualTo(new Region(22, 0, 2, 80));
-        var wide = Layout.of(new Region(0, 0, 40, 120), picture, _ -> 3, 5);
+        var wide = Layout.of(new Region(0, 0, 40, 120), picture, 22, 74, _ -> 3, 5);
         assertThat(wide).isEqualTo(Layout.of(new Region(0, 0, 40, 120), 22, 74, 3, 5));
     }
 

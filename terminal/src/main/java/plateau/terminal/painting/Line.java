@@ -1,4 +1,4 @@
-package plateau.terminal.viewer;
+package plateau.terminal.painting;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,30 +8,30 @@ import plateau.terminal.console.Letters;
 import plateau.terminal.console.Wrapping;
 
 /// A line of text whose parts have inks of their own.
-record Line(List<Part> parts) {
-    static final Line EMPTY = new Line(List.of());
+public record Line(List<Part> parts) {
+    public static final Line EMPTY = new Line(List.of());
 
     /// How far the second line of a sentence is set in, at most.
     private static final int MOST_INSET = 4;
 
-    record Part(String text, Ink ink) {}
+    public record Part(String text, Ink ink) {}
 
-    static Line of(String text) {
+    public static Line of(String text) {
         return of(text, Ink.PLAIN);
     }
 
-    static Line of(String text, Ink ink) {
+    public static Line of(String text, Ink ink) {
         return EMPTY.and(text, ink);
     }
 
     /// The same with more at its end.
-    Line and(String text, Ink ink) {
+    public Line and(String text, Ink ink) {
         var longer = new ArrayList<>(parts);
         longer.add(new Part(text, ink));
         return new Line(List.copyOf(longer));
     }
 
-    void draw(Frame frame, int row, int column, int end) {
+    public void draw(Frame frame, int row, int column, int end) {
         int at = column;
         for (var part : parts) {
             at = frame.put(row, at, end, part.text, part.ink);
@@ -40,10 +40,18 @@ record Line(List<Part> parts) {
 
     /// A text in lines of so many cells, broken between words where that can be and set in but for
     /// the first, which has a head instead.
-    static List<Line> wrap(String head, String text, int width, Ink ink) {
+    public static List<Line> wrap(String head, String text, int width, Ink ink) {
         var inset = " ".repeat(Math.min(MOST_INSET, Letters.width(head) + 2));
         var lines = new Wrapping(head, inset, width).lines(text);
         return lines.stream().map(line -> of(line, ink)).toList();
+    }
+
+    /// A text in lines of so many cells, broken between words where that can be; all lines but the first
+    /// are set in by as much as the first, and a little more.
+    public static List<String> wrapped(String text, int width) {
+        int inset = text.length() - text.stripLeading().length();
+        var indent = " ".repeat(Math.min(inset + 1, Math.max(0, width - 10)));
+        return new Wrapping(" ".repeat(inset), indent, width).lines(text);
     }
 
     @Override

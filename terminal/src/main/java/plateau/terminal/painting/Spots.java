@@ -1,25 +1,27 @@
-package plateau.terminal.table;
+package plateau.terminal.painting;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import plateau.core.picture.Picture;
 
 /// Where in a picture each word is that one can point at.
-final class Spots {
+public final class Spots {
     /// A place in a picture.
-    record Place(int row, int column) {}
+    public record Place(int row, int column) {}
 
+    private final Picture picture;
     private final Map<String, Place> places = new HashMap<>();
 
-    Spots(Picture picture) {
+    public Spots(Picture picture) {
         this(picture, picture.height());
     }
 
     /// The spots in the first rows of a picture. A word's place is that of its cell which is nearest to the
     /// middle of all its cells.
-    Spots(Picture picture, int rows) {
+    private Spots(Picture picture, int rows) {
+        this.picture = picture;
         var sums = new HashMap<String, int[]>();
         int width = picture.width();
         for (int row = 0; row < rows; row++) {
@@ -58,11 +60,21 @@ final class Spots {
         }
     }
 
-    Optional<Place> of(String word) {
+    public Optional<Place> of(String word) {
         return Optional.ofNullable(places.get(word));
     }
 
-    Set<String> words() {
-        return places.keySet();
+    /// The spots that lie above a row.
+    Spots above(int row) {
+        return row == picture.height() ? this : new Spots(picture, row);
+    }
+
+    /// Where the last of some words is that has a place; the upper left corner if none has.
+    Place last(List<String> words) {
+        return words.stream()
+                .map(this::of)
+                .flatMap(Optional::stream)
+                .reduce((_, last) -> last)
+                .orElse(new Place(0, 0));
     }
 }
