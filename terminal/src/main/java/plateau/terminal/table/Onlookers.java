@@ -20,10 +20,6 @@ import plateau.terminal.console.Press;
 /// What is to be seen while nobody at the keyboard is asked: the moves and what they do, sentence by
 /// sentence, and that somebody thinks. While a bot does, Esc and Ctrl-C ask whether to leave.
 final class Onlookers implements Onlooker, AutoCloseable {
-    /// So long nothing may be typed before it counts that the game is over.
-    private static final Duration CALM = Duration.ofMillis(400);
-
-    private static final Duration TICK = Duration.ofMillis(120);
     private static final String SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
     private static final String PLAIN_SPINNER = "|/-\\";
 
@@ -35,7 +31,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
     /// Milliseconds for which a sentence is looked at, unless somebody is in a hurry.
     private final int pace;
 
-    private final Thread ticker;
+    private final Ticker ticker;
 
     private List<String> lastWords = List.of();
     private volatile Scene scene;
@@ -43,17 +39,8 @@ final class Onlookers implements Onlooker, AutoCloseable {
     /// When the position was seen first.
     private volatile long since = System.nanoTime();
 
-    /// Held by whoever reads keys while nobody is asked: nobody else is to paint then.
-    private final Object asking = new Object();
-
     /// What was typed while nobody was asked: whoever is asked next finds it.
     private final List<Press> early = new ArrayList<>();
-
-    private volatile boolean isWaiting;
-    private volatile boolean isClosed;
-
-    /// What went wrong while the ticker painted.
-    private volatile Optional<RuntimeException> failure = Optional.empty();
 
     private long ticks;
 
@@ -67,13 +54,13 @@ final class Onlookers implements Onlooker, AutoCloseable {
         this.viewer = viewer;
         this.untold = untold;
         this.pace = pace;
-        ticker = Thread.ofPlatform().daemon().name("ticker").unstarted(this::tick);
+        // The game is stopped, since nobody could stop it any more.
+        ticker = new Ticker(this::watch, table.stop());
         scene = look(first);
     }
 
     void begin() {
         ticker.start();
-        isWaiting = true;
     }
 
     /// The words of the last move.
@@ -90,20 +77,18 @@ final class Onlookers implements Onlooker, AutoCloseable {
 
     /// Keeps the ticker from the screen, once it is done there.
     private void waitForNobody() {
-        isWaiting = false;
-        synchronized (asking) {
-            ticks = 0;
-        }
+        ticker.pause();
+        ticks = 0;
     }
 
     void endAsking() {
-        isWaiting = true;
+        ticker.goOn();
     }
 
     @Override
     public void moving(State before, int mover, int move, int choices) {
         waitForNobody();
-        tellFailure();
+        ticker.tellFailure();
         boolean isHidden = before.hides(viewer, move);
         if (untold > 0) {
             untold--;
@@ -136,14 +121,6 @@ final class Onlookers implements Onlooker, AutoCloseable {
         return after;
     }
 
-    private void tellFailure() {
-        var wrong = failure;
-        failure = Optional.empty();
-        if (wrong.isPresent()) {
-            throw wrong.get();
-        }
-    }
-
     /// Lets people look. Whoever is in a hurry cuts it short by a key; what it types is not lost.
     private void pause() {
         try {
@@ -170,7 +147,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
     public void moved(State after) {
         if (untold == 0) {
             scene = look(after);
-            isWaiting = true;
+            ticker.goOn();
         }
     }
 
@@ -197,38 +174,11 @@ final class Onlookers implements Onlooker, AutoCloseable {
         return since;
     }
 
-    private void tick() {
-        try {
-            while (!isClosed) {
-                Thread.sleep(TICK);
-                if (isWaiting) {
-                    synchronized (asking) {
-                        watchOrFail();
-                    }
-                }
-            }
-        } catch (InterruptedException ended) {
-            // Nobody looks on any more.
-        }
-    }
-
-    /// What goes wrong here is told by the game's own thread, where the terminal is put in order first.
-    /// The game is stopped, since nobody could stop it any more.
-    private void watchOrFail() {
-        try {
-            watch();
-        } catch (RuntimeException wrong) {
-            failure = Optional.of(wrong);
-            isClosed = true;
-            table.stop().run();
-        }
-    }
-
     /// A moment in which somebody thinks.
     private void watch() {
         var now = scene;
-        boolean isFresh = System.nanoTime() - since < TICK.toNanos();
-        if (!isWaiting || isFresh || people.contains(now.turnOf()) || now.turnOf() < 0) {
+        boolean isFresh = System.nanoTime() - since < Ticker.TICK.toNanos();
+        if (!ticker.isOn() || isFresh || people.contains(now.turnOf()) || now.turnOf() < 0) {
             return;
         }
         var name = table.narrator().name(now.turnOf());
@@ -236,7 +186,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
         var thinking = table.words().get("table.thinking", name) + " " + spinner;
         var keys = List.of(table.words().get("table.thinking.keys"));
         table.screen().paint(now.saying(thinking, keys));
-        table.console().next(TICK).ifPresent(press -> take(press, now));
+        table.console().next(Ticker.TICK).ifPresent(press -> take(press, now));
     }
 
     private String spinner() {
@@ -269,33 +219,12 @@ final class Onlookers implements Onlooker, AutoCloseable {
         var picture = Ask.picture(last, seer, Selection.NONE);
         var translated = table.words().translate(table.game(), picture);
         var shown = Scene.of(Ask.view(last, seer), translated, lastWords);
-        table.screen().paint(shown.saying(table.words().get("table.over"), List.of()));
-        while (table.console().next(CALM).isPresent()) {
-            // Typed before the end was seen; how one leaves is said once that is over.
-        }
-        var said = shown.saying(table.words().get("table.over.keys"), List.of());
-        while (true) {
-            table.screen().paint(said);
-            var press = table.console().next();
-            switch (press.key()) {
-                case PAGE_UP, WHEEL_UP, UP -> table.screen().chronicle().leafBack();
-                case PAGE_DOWN, WHEEL_DOWN, DOWN -> table.screen().chronicle().leafOn();
-                case ENTER, ESCAPE, INTERRUPT, INPUT_ENDED -> {
-                    return;
-                }
-                default -> {
-                    if (press.is('q')) {
-                        return;
-                    }
-                }
-            }
-        }
+        new Farewell(table).show(shown);
     }
 
     @Override
     public void close() {
-        isClosed = true;
-        isWaiting = false;
-        tellFailure();
+        ticker.close();
+        ticker.tellFailure();
     }
 }
