@@ -26,11 +26,23 @@ public final class ListedSeat {
 
     /// Commas within quotes are the command's own.
     private OptionalInt endOfCommand() {
-        return commas().isEmpty() ? OptionalInt.of(text.length()) : OptionalInt.empty();
+        return commas(text).isEmpty() ? OptionalInt.of(text.length()) : OptionalInt.empty();
+    }
+
+    /// What stands between commas outside quotes: what was meant, most likely, where nobody can tell.
+    public static List<String> parts(String text) {
+        var parts = new ArrayList<String>();
+        int from = 0;
+        for (int comma : commas(text)) {
+            parts.add(text.substring(from, comma).strip());
+            from = comma + 1;
+        }
+        parts.add(text.substring(from).strip());
+        return parts;
     }
 
     /// The commas outside quotes.
-    private List<Integer> commas() {
+    private static List<Integer> commas(String text) {
         var commas = new ArrayList<Integer>();
         char quote = 0;
         for (int i = 0; i < text.length(); i++) {

@@ -3,7 +3,6 @@ package plateau.terminal.screen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import plateau.arena.Entrant;
 import plateau.core.text.BadInput;
 import plateau.core.text.Shell;
@@ -78,7 +77,7 @@ public final class SeatNames {
                     name);
         }
         var words = new ArrayList<>(before);
-        Stream.of(name.split(",", -1)).map(String::strip).forEach(words::add);
+        words.addAll(ListedSeat.parts(name));
         var clear = words.stream().map(each -> single + " " + Shell.word(each)).collect(Collectors.joining(" "));
         return new BadInput(
                 "seats.unclear",

@@ -54,6 +54,8 @@ class SeatNamesTest {
                 .hasMessageEndingWith("such as --seat easy --seat 'cmd:python3 fox.py' --seat greedy");
         assertThatThrownBy(() -> SeatNames.split("cmd:fox,cmd:hen", "--player"))
                 .hasMessageEndingWith("such as --player cmd:fox --player cmd:hen");
+        assertThatThrownBy(() -> SeatNames.split("cmd:fox 'a,b',hen", "--seat"))
+                .hasMessageEndingWith("such as --seat 'cmd:fox '\\''a,b'\\''' --seat hen");
         assertThatThrownBy(() -> SeatNames.split("cmd:fox,cmd:hen", ""))
                 .hasMessageEndingWith("put those of a command in quotes");
     }
