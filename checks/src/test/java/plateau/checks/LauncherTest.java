@@ -10,7 +10,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Text;
@@ -21,72 +21,80 @@ class LauncherTest {
 
     private static final String CARELESS = "private Text() {} static int size(List list) { return list.size(); }";
 
+    /// For who changes nothing in it, so that its start-up cache is made once.
     @TempDir
-    private Path copy = Path.of("");
+    private static Path shared = Path.of("");
 
-    @BeforeEach
-    void copyWhatIsBuilt() throws IOException {
-        Launcher.copyTo(copy);
+    /// For who does.
+    @TempDir
+    private Path own = Path.of("");
+
+    @BeforeAll
+    static void copyWhatIsBuilt() throws IOException {
+        Launcher.copyTo(shared);
     }
 
     @Test
     void runsACommandAndPassesItsExitCodeOn() throws Exception {
-        assertThat(launch(AS_BUILT, "games").out()).contains("piles", "tilings");
-        assertThat(launch(AS_BUILT, "games", "pils").code()).isEqualTo(2);
+        assertThat(launch(shared, AS_BUILT, "games").out()).contains("piles", "tilings");
+        assertThat(launch(shared, AS_BUILT, "games", "pils").code()).isEqualTo(2);
     }
 
     @Test
     void makesAStartUpCacheForTheseJarsAndNoOthers() throws Exception {
-        launch(AS_BUILT, "games");
-        var first = caches();
+        Launcher.copyTo(own);
+        launch(own, AS_BUILT, "games");
+        var first = caches(own);
         assertThat(first).hasSize(1);
 
-        launch(AS_BUILT, "games");
-        assertThat(caches()).as("the same jars").isEqualTo(first);
+        launch(own, AS_BUILT, "games");
+        assertThat(caches(own)).as("the same jars").isEqualTo(first);
 
-        var core = Launcher.jars(copy.resolve("terminal/target/lib")).getFirst();
+        var core = Launcher.jars(own.resolve("terminal/target/lib")).getFirst();
         try (var zip = java.nio.file.FileSystems.newFileSystem(core)) {
             Files.writeString(zip.getPath("changed"), "a change");
         }
-        launch(AS_BUILT, "games");
-        assertThat(caches()).as("another jar").hasSize(1).isNotEqualTo(first);
+        launch(own, AS_BUILT, "games");
+        assertThat(caches(own)).as("another jar").hasSize(1).isNotEqualTo(first);
     }
 
     /// The virtual machine compares when a jar was written, and complains on the standard output.
     @Test
     void aJarWrittenAgainMakesANewCacheAndNothingOfItIsSaid() throws Exception {
-        var expected = launch(AS_BUILT, "games").out();
-        var first = caches();
-        var core = Launcher.jars(copy.resolve("terminal/target/lib")).getFirst();
+        Launcher.copyTo(own);
+        var expected = launch(own, AS_BUILT, "games").out();
+        var first = caches(own);
+        var core = Launcher.jars(own.resolve("terminal/target/lib")).getFirst();
         Files.setLastModifiedTime(core, FileTime.fromMillis(1_000_000_000_000L));
-        assertThat(launch(AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
-        assertThat(caches()).as("for another time").hasSize(1).isNotEqualTo(first);
+        assertThat(launch(own, AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
+        assertThat(caches(own)).as("for another time").hasSize(1).isNotEqualTo(first);
     }
 
     @Test
     void aCacheThatIsOfNoUseIsNotWorthAWord() throws Exception {
-        var expected = launch(AS_BUILT, "games").out();
-        Files.writeString(caches().getFirst(), "rubbish");
-        assertThat(launch(AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
+        Launcher.copyTo(own);
+        var expected = launch(own, AS_BUILT, "games").out();
+        Files.writeString(caches(own).getFirst(), "rubbish");
+        assertThat(launch(own, AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
     }
 
     @Test
     void whatTheVirtualMachineSaysDoesNotMixWithTheOutput() throws Exception {
-        var expected = launch(AS_BUILT, "games").out();
+        var expected = launch(shared, AS_BUILT, "games").out();
         var environment = Map.of("PLATEAU_BUILD", "never", "JDK_JAVA_OPTIONS", "-XX:+UseLargePages");
-        assertThat(launch(environment, "games").out()).isEqualTo(expected);
+        assertThat(launch(shared, environment, "games").out()).isEqualTo(expected);
     }
 
     @Test
     void saysWhatToInstallWhenThereIsNoJdk() throws Exception {
-        var ran = launch(Map.of("PLATEAU_JAVA_HOME", copy.toString()), "games");
+        var ran = launch(shared, Map.of("PLATEAU_JAVA_HOME", shared.toString()), "games");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err()).contains("PLATEAU_JAVA_HOME", "is no JDK 25 or newer");
     }
 
     @Test
     void saysWhatToInstallWhenThereIsNoMaven() throws Exception {
-        var bin = Files.createDirectories(copy.resolve("bin"));
+        var bin = Files.createDirectories(shared.resolve("bin"));
         for (var tool : List.of("bash", "dirname", "readlink", "mkdir", "touch", "find", "flock")) {
             var found = Project.run(Map.of(), List.of("bash", "-c", "command -v " + tool));
             if (found.code() == 0) {
@@ -95,28 +103,29 @@ class LauncherTest {
         }
         var jdk = System.getProperty("java.home");
         var environment = Map.of("PATH", bin.toString(), "PLATEAU_JAVA_HOME", jdk);
-        var ran = launch(environment, "games");
+        var ran = launch(shared, environment, "games");
         assertThat(ran.err()).contains("needs Maven 3.8 or newer to build");
         assertThat(ran.code()).isEqualTo(2);
     }
 
     @Test
     void saysWhatToDoWhenNothingIsBuilt() throws Exception {
+        Launcher.copyTo(own);
         deleteJars();
-        var ran = launch(AS_BUILT, "games");
+        var ran = launch(own, AS_BUILT, "games");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err()).contains("nothing is built; run ./plateau build");
     }
 
     @Test
     void closedStreamsAndOtherLocalesDoNoHarm() throws Exception {
-        var play = copy.resolve("plateau") + " play piles <&-";
+        var play = shared.resolve("plateau") + " play piles <&-";
         var ran = Project.run(AS_BUILT, List.of("bash", "-c", play));
         assertThat(ran.out()).contains("the input has ended");
 
         // In a file, since these tests may run in such a locale themselves
-        var script = copy.resolve("verify.sh");
-        Files.writeString(script, copy.resolve("plateau") + " verify é.jsonl");
+        var script = shared.resolve("verify.sh");
+        Files.writeString(script, shared.resolve("plateau") + " verify é.jsonl");
         var environment = Map.of("PLATEAU_BUILD", "never", "LC_ALL", "C");
         assertThat(Project.run(environment, List.of("bash", script.toString())).err())
                 .contains("there is no file 'é.jsonl'");
@@ -129,18 +138,18 @@ class LauncherTest {
                 var environment = new java.util.HashMap<>(AS_BUILT);
                 environment.putAll(Map.of("LC_ALL", "", "LC_MESSAGES", "", "LANG", "C"));
                 environment.put(variable, locale);
-                assertThat(launch(environment, "games").out())
+                assertThat(launch(shared, environment, "games").out())
                         .as("%s=%s", variable, locale)
                         .contains("Un jeu en détail");
             }
         }
         var english = Map.of("PLATEAU_BUILD", "never", "LC_ALL", "C", "LANG", "fr_FR.UTF-8");
-        assertThat(launch(english, "games").out()).contains("One game in full");
+        assertThat(launch(shared, english, "games").out()).contains("One game in full");
     }
 
     @Test
     void outputThatIsLostIsAFailure() throws Exception {
-        var full = copy.resolve("plateau") + " games > /dev/full";
+        var full = shared.resolve("plateau") + " games > /dev/full";
         var ran = Project.run(AS_BUILT, List.of("bash", "-c", full));
         assertThat(ran.err()).contains("the output could not be written");
         assertThat(ran.code()).isEqualTo(1);
@@ -148,16 +157,16 @@ class LauncherTest {
 
     @Test
     void givesTheJarsOfItsEnvironmentToTheCommand() throws Exception {
-        var jar = Outsider.game("sound.Sound").jar(copy.resolve("sound.jar"));
-        var jars = jar + ":" + copy.resolve("gone.jar");
-        var ran = launch(Map.of("PLATEAU_BUILD", "never", "PLATEAU_JARS", jars), "games", "sound");
+        var jar = Outsider.game("sound.Sound").jar(shared.resolve("sound.jar"));
+        var jars = jar + ":" + shared.resolve("gone.jar");
+        var ran = launch(shared, Map.of("PLATEAU_BUILD", "never", "PLATEAU_JARS", jars), "games", "sound");
         assertThat(ran.out()).contains("sound: a game of one move");
-        assertThat(ran.err()).isEqualTo(Text.format("plateau: PLATEAU_JARS: '%s/gone.jar' does not exist%n", copy));
+        assertThat(ran.err()).isEqualTo(Text.format("plateau: PLATEAU_JARS: '%s/gone.jar' does not exist%n", shared));
     }
 
     @Test
     void printsTheClassPathOfItsJars() throws Exception {
-        var path = launch(AS_BUILT, "classpath").out().strip();
+        var path = launch(shared, AS_BUILT, "classpath").out().strip();
         assertThat(path.split(":"))
                 .allSatisfy(jar -> assertThat(Path.of(jar)).exists())
                 .anySatisfy(jar -> assertThat(jar).contains("/core-"));
@@ -165,16 +174,17 @@ class LauncherTest {
 
     @Test
     void makesThePagesOfTheApiWithoutAWarning() throws Exception {
+        Launcher.copyTo(own);
         copySources();
-        var ran = launch(AS_BUILT, "docs");
+        var ran = launch(own, AS_BUILT, "docs");
         assertThat(ran.err()).isEmpty();
-        assertThat(ran.out().strip()).isEqualTo(copy + "/target/docs/index.html");
-        assertThat(copy.resolve("target/docs/plateau/core/State.html")).exists();
+        assertThat(ran.out().strip()).isEqualTo(own + "/target/docs/index.html");
+        assertThat(own.resolve("target/docs/plateau/core/State.html")).exists();
     }
 
     @Test
     void refusesToTestAModuleThatThereIsNot() throws Exception {
-        var ran = launch(Map.of(), "test", "pils");
+        var ran = launch(shared, Map.of(), "test", "pils");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err()).contains("no module 'pils'; there are ");
     }
@@ -182,23 +192,24 @@ class LauncherTest {
     /// The real thing: a whole build by Maven from a copy of the sources.
     @Test
     void buildsWhatIsMissingOrStaleAndOnlyThat() throws Exception {
+        Launcher.copyTo(own);
         deleteJars();
         copySources();
-        assertThat(launch(Map.of(), "games").err()).contains("building");
-        assertThat(caches()).as("made when building").hasSize(1);
-        assertThat(launch(Map.of(), "games").err()).isEmpty();
+        assertThat(launch(own, Map.of(), "games").err()).contains("building");
+        assertThat(caches(own)).as("made when building").hasSize(1);
+        assertThat(launch(own, Map.of(), "games").err()).isEmpty();
 
-        var words = copy.resolve("terminal/src/main/resources/plateau/terminal/screen/words_en.properties");
+        var words = own.resolve("terminal/src/main/resources/plateau/terminal/screen/words_en.properties");
         var changed = Files.readString(words).replace("One game in full", "Just one game");
         Files.writeString(words, changed);
-        var ran = launch(Map.of(), "games");
+        var ran = launch(own, Map.of(), "games");
         assertThat(ran.err()).contains("building");
         assertThat(ran.out()).as("no stale cache").contains("Just one game: plateau games GAME");
 
-        var text = copy.resolve("core/src/main/java/plateau/core/text/Text.java");
+        var text = own.resolve("core/src/main/java/plateau/core/text/Text.java");
         var careless = Files.readString(text).replace("private Text() {}", CARELESS);
         Files.writeString(text, careless);
-        var failed = launch(Map.of(), "games");
+        var failed = launch(own, Map.of(), "games");
         assertThat(failed.err())
                 .as("a warning that fails the build")
                 .contains("Text.java", "[rawtypes]", "the build failed; see above")
@@ -207,7 +218,7 @@ class LauncherTest {
     }
 
     private void deleteJars() throws IOException {
-        for (var jar : Launcher.jars(copy.resolve("terminal/target/lib"))) {
+        for (var jar : Launcher.jars(own.resolve("terminal/target/lib"))) {
             Files.delete(jar);
         }
     }
@@ -215,7 +226,7 @@ class LauncherTest {
     private void copySources() throws IOException {
         try (Stream<Path> files = Files.walk(Project.ROOT)) {
             for (var file : files.filter(LauncherTest::isSource).toList()) {
-                var there = copy.resolve(Project.ROOT.relativize(file));
+                var there = own.resolve(Project.ROOT.relativize(file));
                 Files.createDirectories(there.getParent());
                 Files.copy(file, there, StandardCopyOption.COPY_ATTRIBUTES, StandardCopyOption.REPLACE_EXISTING);
             }
@@ -232,12 +243,12 @@ class LauncherTest {
                 && !path.contains("target/");
     }
 
-    private Project.Ran launch(Map<String, String> environment, String... arguments)
+    private static Project.Ran launch(Path copy, Map<String, String> environment, String... arguments)
             throws IOException, InterruptedException {
         return Launcher.run(copy, environment, arguments);
     }
 
-    private List<Path> caches() throws IOException {
+    private static List<Path> caches(Path copy) throws IOException {
         return Launcher.list(copy.resolve("terminal/target/aot"));
     }
 }
