@@ -25,8 +25,7 @@ import plateau.games.carcassonne.Carcassonne.Scoring;
 /// Some games keep near the start and save their followers, so that much is completed and joined.
 class CarcassonneComparisonTest {
     /// Games for each profile, spread over 2 to 20 players and half of them over all first tiles and their places; as
-    /// many as fit in a few seconds,
-    /// `-Dplateau.comparisons=5000` plays more.
+    /// many as fit in a few seconds; `./plateau soak comparisons` plays more.
     private static final int GAMES = Integer.getInteger("plateau.comparisons", 100);
 
     private static final List<String> LETTERS =

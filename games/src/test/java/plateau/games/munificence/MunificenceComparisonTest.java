@@ -18,8 +18,8 @@ import plateau.core.text.Text;
 
 /// Holds the game against [SlowMunificence] along random games of random options.
 class MunificenceComparisonTest {
-    /// As many as fit in a few seconds; `-Dplateau.comparisons=20000` plays more.
-    private static final int GAMES = Integer.getInteger("plateau.comparisons", 1000);
+    /// As many as fit in a few seconds; `./plateau soak comparisons` plays more.
+    private static final int GAMES = Integer.getInteger("plateau.comparisons", 250);
 
     /// All that people can see of a position.
     private record Sight(

@@ -16,8 +16,8 @@ import plateau.core.text.Text;
 
 /// Holds the game against [SlowTilings] along random games of random options.
 class TilingsComparisonTest {
-    /// As many as fit in a few seconds; `-Dplateau.comparisons=20000` plays more.
-    private static final int GAMES = Integer.getInteger("plateau.comparisons", 1000);
+    /// As many as fit in a few seconds; `./plateau soak comparisons` plays more.
+    private static final int GAMES = Integer.getInteger("plateau.comparisons", 250);
 
     private static final String ALL_MOTIFS = "pair,contrast,surrounded";
     private static final List<String> COLOURS = List.of("red", "blue", "dark-green", "white");

@@ -7,7 +7,7 @@ import plateau.server.storage.Databases;
 
 /// The short form; `./plateau soak fuzz` is the long one.
 class FuzzTest {
-    private static final int INPUTS = Integer.getInteger("plateau.inputs", 20_000);
+    private static final int INPUTS = 8_000;
 
     @TempDir
     Path folder = Path.of("");

@@ -15,7 +15,7 @@ import plateau.games.Games;
 /// What reads texts from outside refuses in words whatever it cannot read: `-Dplateau.inputs=1000000` for
 /// more of them.
 class ParsersTest {
-    private static final int INPUTS = Integer.getInteger("plateau.inputs", 20_000);
+    private static final int INPUTS = Integer.getInteger("plateau.inputs", 8_000);
 
     private static final List<String> RECORDS = List.of("""
                     {"format":1,"game":"piles","options":{"size":3},"players":2,"moves":["1,1","2,2"]}""", """

@@ -20,6 +20,7 @@ public final class Soak {
                    ./plateau soak hard [sqlite|postgresql] [TABLES] [SECONDS]
                    ./plateau soak churn [sqlite|postgresql] [SECONDS]
                    ./plateau soak spectators [sqlite|postgresql] [ROUNDS]
+                   ./plateau soak comparisons [GAMES]
             crash: kills a server under load, half of the times on SQLite and half on PostgreSQL.
             fuzz: random and mutated requests.
             moves: 256 tables with two players each over HTTP; moves a second of the server's processor time.
@@ -27,6 +28,7 @@ public final class Soak {
             hard: memory for tables at which hard plays against itself, at all games.
             churn: tables that come and go; memory at every quarter, and when all of them sleep.
             spectators: how long a move takes while 0, 20 and 60 who look on ask for its scene.
+            comparisons: games beside their slow twins, which are written apart from them.
             """;
 
     private Soak() {}
