@@ -104,6 +104,8 @@ public final class Outsider implements Visitor {
             boolean isExcused = next.isExcused(foul);
             giveBack(foul.isDecline() && !isExcused);
             if (!isExcused) {
+                // It was right to decline, then, when it was asked before.
+                lapse = lapse.filter(before -> !(foul.isDecline() && before.isDecline()));
                 throw foul;
             }
             stable.replaced(program, foul);

@@ -3,6 +3,8 @@ package plateau.arena.outside;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,8 +40,14 @@ class BetweenMatchesTest {
     }
 
     private static GameRecord play(Outsider outsider) {
-        List<Player> players = List.of(outsider, FIRST);
-        var names = List.of("outsider", "first");
+        return play(outsider, 2);
+    }
+
+    private static GameRecord play(Outsider outsider, int seats) {
+        var players = new ArrayList<Player>(Collections.nCopies(seats, FIRST));
+        players.set(0, outsider);
+        var names = new ArrayList<>(Collections.nCopies(seats, "first"));
+        names.set(0, "outsider");
         var record = new RecordKeeper(PILES.id(), Map.of(), names, Clock.NONE);
         var referee = new Referee(PILES, players, names);
         referee.play(5, record);
@@ -110,6 +118,17 @@ class BetweenMatchesTest {
                 assertThat(keeper.processes()).hasSize(1);
             }
             assertThat(outsider.lapse()).isEqualTo(Optional.empty());
+        }
+    }
+
+    @Test
+    void whoDeclinesAnotherKindOfGameHasDoneNothingWrongBefore() {
+        try (var stable = new Stable(LIMITS)) {
+            var outsider = stable.player(keeper.python("declines three"));
+            assertThat(play(outsider).departures()).isEmpty();
+            assertThat(play(outsider, 3).departures())
+                    .containsExactly(new Departure(0, 0, Ending.ABANDONED, "declined: two at most"));
+            assertThat(outsider.lapse()).isEmpty();
         }
     }
 

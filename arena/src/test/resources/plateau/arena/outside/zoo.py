@@ -244,6 +244,8 @@ def serve():
                 continue
             if vice == "not ready":
                 say({"type": "hello"})
+            elif vice == "declines three":
+                say({"type": "decline", "reason": "two at most"} if message["players"] > 2 else {"type": "ready"})
             elif vice.startswith("declines"):
                 say({"type": "decline", **({"reason": " two\nare {enough "} if vice == "declines" else {})})
                 continue
