@@ -20,6 +20,7 @@ import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.PrintStream;
 import java.time.Clock;
+import plateau.bots.Bots;
 import plateau.drawing.Drawings;
 
 /// The map of `docs/architecture.md`, kept true: who may use whom, and what has no place in the rules.
@@ -125,6 +126,18 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule partsOfTheArenaFormNoCircle =
             slices().assignedFrom(packagesOf(ARENA)).should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule partsOfTheServerFormNoCircle =
+            slices().assignedFrom(packagesOf(SERVER)).should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule partsOfTheBotsFormNoCircle = slices().assignedFrom(packagesOf(BOTS))
+            .should()
+            .beFreeOfCycles()
+            // The lists of all games' bots and evaluations stand beside what those are made of.
+            .ignoreDependency(equivalentTo(Bots.class), DescribedPredicate.alwaysTrue())
+            .ignoreDependency(simpleName("Evaluations"), DescribedPredicate.alwaysTrue());
 
     @ArchTest
     static final ArchRule partsOfTheTerminalFormNoCircle =

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Verification;
+import plateau.arena.match.Verification;
 import plateau.core.Ending;
 import plateau.core.Result;
 import plateau.core.records.Commitment;

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Reason;
+import plateau.arena.match.Reason;
 
 /// Every message that has a key has French words, with a place for each of its arguments.
 class RefusalsTest {

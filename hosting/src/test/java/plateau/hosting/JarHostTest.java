@@ -10,7 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.Foul;
+import plateau.arena.match.Foul;
 import plateau.bots.Bots;
 import plateau.core.Clock;
 import plateau.core.Departure;

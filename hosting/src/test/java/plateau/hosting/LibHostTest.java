@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.Foul;
+import plateau.arena.match.Foul;
 import plateau.bots.Bots;
 import plateau.core.Clock;
 import plateau.core.Departure;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import plateau.arena.Reason;
+import plateau.arena.match.Reason;
 import plateau.arena.ratings.Rating;
 import plateau.arena.tournament.Histogram;
 import plateau.arena.tournament.Seated;

@@ -5,7 +5,7 @@ import java.util.function.Predicate;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import plateau.arena.Interval;
+import plateau.arena.statistics.Interval;
 import plateau.drawing.svg.Markup;
 import plateau.reports.TournamentData.Entrant;
 import plateau.reports.TournamentData.Estimate;

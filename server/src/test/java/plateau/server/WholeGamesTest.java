@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.arena.Verification;
+import plateau.arena.match.Verification;
 import plateau.core.records.GameRecord;
 import plateau.core.text.Json;
 import plateau.games.Games;

@@ -2,9 +2,9 @@ package plateau.spark;
 
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
-import plateau.arena.Series;
-import plateau.arena.Task;
-import plateau.arena.Work;
+import plateau.arena.series.Series;
+import plateau.arena.series.Task;
+import plateau.arena.series.Work;
 
 /// What a machine of the cluster does with a task.
 ///

@@ -26,7 +26,7 @@ final class OurJars {
             "plateau/core/Game.class",
             "plateau/games/Games.class",
             "plateau/bots/Bots.class",
-            "plateau/arena/Engine.class",
+            "plateau/arena/series/Engine.class",
             "plateau/spark/OurJars.class",
             "io/avaje/json/JsonReader.class",
             "org/jspecify/annotations/Nullable.class");

@@ -7,8 +7,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Series;
-import plateau.arena.Task;
+import plateau.arena.series.Series;
+import plateau.arena.series.Task;
 import plateau.bots.Residents;
 
 /// A place at which a thread waits while a machine of the cluster plays its task. If the machine is lost,

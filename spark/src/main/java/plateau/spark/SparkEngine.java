@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
-import plateau.arena.Engine;
-import plateau.arena.Series;
-import plateau.arena.Work;
 import plateau.arena.evaluation.Tables;
+import plateau.arena.series.Engine;
+import plateau.arena.series.Series;
+import plateau.arena.series.Work;
 import plateau.core.text.Message;
 
 /// Plays on Apache Spark: every task is a job of its own, so that series are the same as in threads here.

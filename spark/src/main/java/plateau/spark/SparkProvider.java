@@ -2,7 +2,7 @@ package plateau.spark;
 
 import java.util.function.Consumer;
 import org.apache.spark.SparkConf;
-import plateau.arena.Engine;
+import plateau.arena.series.Engine;
 import plateau.core.text.Message;
 
 /// Finds Spark at `local[*]`, `local[N]` or `spark://HOST:PORT`.

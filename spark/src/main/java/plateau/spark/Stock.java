@@ -6,8 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Closing;
-import plateau.arena.Series;
+import plateau.arena.series.Closing;
+import plateau.arena.series.Series;
 import plateau.bots.Residents;
 
 /// The desks that a machine keeps between tasks, so that not every task has those who play sit down anew.

@@ -1,7 +1,7 @@
 package plateau.spark;
 
 import java.util.Objects;
-import plateau.arena.Engine;
+import plateau.arena.series.Engine;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
 

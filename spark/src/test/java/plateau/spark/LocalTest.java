@@ -14,13 +14,13 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.Engine;
-import plateau.arena.Pairing;
-import plateau.arena.Series;
-import plateau.arena.Task;
-import plateau.arena.Work;
 import plateau.arena.evaluation.Tables;
 import plateau.arena.folder.Unwritten;
+import plateau.arena.series.Engine;
+import plateau.arena.series.Pairing;
+import plateau.arena.series.Series;
+import plateau.arena.series.Task;
+import plateau.arena.series.Work;
 import plateau.core.Roster;
 
 /// Spark in this process.

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.apache.spark.SparkConf;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Engine;
+import plateau.arena.series.Engine;
 
 class OpeningTest {
     /// What Spark throws then is no exception of a kind that Java would let it throw undeclared.

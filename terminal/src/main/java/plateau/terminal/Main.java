@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
-import plateau.arena.Engine;
+import plateau.arena.series.Engine;
 import plateau.core.GameFault;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;

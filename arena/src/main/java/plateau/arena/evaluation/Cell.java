@@ -2,7 +2,7 @@ package plateau.arena.evaluation;
 
 import java.io.Serializable;
 import java.util.List;
-import plateau.arena.Pairing;
+import plateau.arena.series.Pairing;
 
 /// One combination of a sweep's values.
 ///

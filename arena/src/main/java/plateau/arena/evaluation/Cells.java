@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import plateau.arena.Pairing;
+import plateau.arena.series.Pairing;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import plateau.arena.Statistics;
+import plateau.arena.statistics.Statistics;
 import plateau.core.text.BadInput;
 
 /// The figures of a cell: which there are, and how they follow from what its games came to.

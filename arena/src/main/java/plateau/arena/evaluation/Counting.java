@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import plateau.arena.Outcome;
-import plateau.arena.Row;
-import plateau.arena.Series;
-import plateau.arena.Statistics;
-import plateau.arena.Task;
-import plateau.arena.Work;
-import plateau.arena.Worker;
+import plateau.arena.series.Row;
+import plateau.arena.series.Series;
+import plateau.arena.series.Task;
+import plateau.arena.series.Work;
+import plateau.arena.series.Worker;
+import plateau.arena.statistics.Outcome;
+import plateau.arena.statistics.Statistics;
 import plateau.core.Roster;
 
 /// Plays games of a cell and adds up what they come to. Nothing is made for a game, unless games are kept.

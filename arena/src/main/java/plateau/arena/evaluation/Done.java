@@ -1,7 +1,7 @@
 package plateau.arena.evaluation;
 
 import java.util.stream.Collectors;
-import plateau.arena.Statistics;
+import plateau.arena.statistics.Statistics;
 
 /// What is kept of a cell: its figures, without what its games came to one by one.
 ///

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
-import plateau.arena.Interval;
-import plateau.arena.Statistics;
+import plateau.arena.statistics.Interval;
+import plateau.arena.statistics.Statistics;
 
 /// A figure of games and how sure it is, by what groups of the games say of it.
 ///

@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.DoubleStream;
-import plateau.arena.Distribution;
-import plateau.arena.Schedule;
-import plateau.arena.Statistics;
-import plateau.arena.Task;
-import plateau.arena.Work;
+import plateau.arena.series.Schedule;
+import plateau.arena.series.Task;
+import plateau.arena.series.Work;
+import plateau.arena.statistics.Distribution;
+import plateau.arena.statistics.Statistics;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 

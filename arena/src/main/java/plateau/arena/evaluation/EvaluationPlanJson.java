@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import plateau.arena.Fields;
+import plateau.arena.statistics.Fields;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 

@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Row;
 import plateau.arena.evaluation.Tables.Heading;
+import plateau.arena.series.Row;
 import plateau.core.text.Csv;
 import plateau.core.text.Text;
 

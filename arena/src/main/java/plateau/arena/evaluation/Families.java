@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import plateau.arena.Distribution;
-import plateau.arena.Interval;
-import plateau.arena.Moments;
-import plateau.arena.Statistics;
+import plateau.arena.statistics.Distribution;
+import plateau.arena.statistics.Interval;
+import plateau.arena.statistics.Moments;
+import plateau.arena.statistics.Statistics;
 import plateau.core.Ending;
 
 /// How the columns of a cell follow from what its games came to.

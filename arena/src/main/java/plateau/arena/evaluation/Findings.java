@@ -2,7 +2,7 @@ package plateau.arena.evaluation;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.arena.Distribution;
+import plateau.arena.statistics.Distribution;
 
 /// What an evaluation has found so far.
 ///

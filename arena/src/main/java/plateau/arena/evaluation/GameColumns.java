@@ -7,9 +7,9 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Outcome;
-import plateau.arena.Row;
 import plateau.arena.evaluation.Tables.Heading;
+import plateau.arena.series.Row;
+import plateau.arena.statistics.Outcome;
 
 /// What the table of games tells of each game, besides its cell.
 ///

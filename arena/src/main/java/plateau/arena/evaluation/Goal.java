@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import plateau.arena.Interval;
-import plateau.arena.Statistics;
+import plateau.arena.statistics.Interval;
+import plateau.arena.statistics.Statistics;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 

@@ -2,8 +2,8 @@ package plateau.arena.evaluation;
 
 import java.io.Serializable;
 import java.util.List;
-import plateau.arena.Row;
-import plateau.arena.Statistics;
+import plateau.arena.series.Row;
+import plateau.arena.statistics.Statistics;
 
 /// What came of some consecutive games of a cell.
 ///

@@ -2,8 +2,8 @@ package plateau.arena.evaluation;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import plateau.arena.Fields;
-import plateau.arena.StatisticsJson;
+import plateau.arena.statistics.Fields;
+import plateau.arena.statistics.StatisticsJson;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 

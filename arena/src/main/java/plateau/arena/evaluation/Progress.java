@@ -3,9 +3,9 @@ package plateau.arena.evaluation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import plateau.arena.Fields;
-import plateau.arena.Statistics;
-import plateau.arena.StatisticsJson;
+import plateau.arena.statistics.Fields;
+import plateau.arena.statistics.Statistics;
+import plateau.arena.statistics.StatisticsJson;
 import plateau.core.text.Json;
 
 /// A cell under way.

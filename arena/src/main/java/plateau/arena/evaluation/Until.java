@@ -3,7 +3,7 @@ package plateau.arena.evaluation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import plateau.arena.Interval;
+import plateau.arena.statistics.Interval;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.core.text.Text;

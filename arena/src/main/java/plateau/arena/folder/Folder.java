@@ -7,7 +7,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import plateau.arena.Played;
+import plateau.arena.series.Played;
 import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.PlanJson;
 import plateau.core.text.Message;

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
-import plateau.arena.Played;
+import plateau.arena.series.Played;
 import plateau.arena.tournament.GameLine;
 import plateau.arena.tournament.Plan;
 import plateau.core.records.GameRecord;

@@ -11,9 +11,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Foul;
-import plateau.arena.Reason;
-import plateau.arena.Watchdog;
+import plateau.arena.match.Foul;
+import plateau.arena.match.Reason;
+import plateau.arena.match.Watchdog;
 import plateau.core.Ending;
 import plateau.core.Interrupted;
 

@@ -7,8 +7,8 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
-import plateau.arena.Foul;
-import plateau.arena.Reason;
+import plateau.arena.match.Foul;
+import plateau.arena.match.Reason;
 import plateau.core.Ending;
 import plateau.core.text.Text;
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import plateau.arena.Untold;
+import plateau.arena.match.Untold;
 import plateau.arena.outside.Greeting.Want;
 import plateau.core.Ask;
 import plateau.core.Clock;

@@ -3,8 +3,8 @@ package plateau.arena.outside;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
-import plateau.arena.Foul;
-import plateau.arena.Reason;
+import plateau.arena.match.Foul;
+import plateau.arena.match.Reason;
 import plateau.core.Ending;
 
 /// How a program ended that has closed one of its pipes, or seems to.

@@ -2,11 +2,11 @@ package plateau.arena.outside;
 
 import java.time.Duration;
 import java.util.Map;
-import plateau.arena.Watchdog;
+import plateau.arena.match.Watchdog;
 import plateau.core.text.Json;
 
 /// A program that plays one match for a referee elsewhere, whose lines it is told as they are. Whatever it
-/// does wrong is a [plateau.arena.Foul].
+/// does wrong is a [plateau.arena.match.Foul].
 public final class Relay implements AutoCloseable {
     private final Guest guest;
     private final Limits limits;
@@ -26,7 +26,7 @@ public final class Relay implements AutoCloseable {
     }
 
     /// Tells it that its match begins, and waits until it is ready; that it declines is a
-    /// [plateau.arena.Foul], too.
+    /// [plateau.arena.match.Foul], too.
     public void start(Map<String, Object> start) {
         var _ = guest.start(start);
     }

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import plateau.arena.Foul;
-import plateau.arena.Reason;
-import plateau.arena.Watchdog;
+import plateau.arena.match.Foul;
+import plateau.arena.match.Reason;
+import plateau.arena.match.Watchdog;
 import plateau.core.Ending;
 import plateau.core.Seating;
 
@@ -53,7 +53,7 @@ public final class Stable implements AutoCloseable {
         this.watchdog = watchdog;
     }
 
-    /// What a program says of itself; it is started if none is at hand. It is a [plateau.arena.Foul] if
+    /// What a program says of itself; it is started if none is at hand. It is a [plateau.arena.match.Foul] if
     /// it cannot be or does not greet.
     public Greeting meet(Program program) {
         var guest = take(program);

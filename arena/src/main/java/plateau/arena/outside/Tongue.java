@@ -1,6 +1,6 @@
 package plateau.arena.outside;
 
-import plateau.arena.Reason;
+import plateau.arena.match.Reason;
 
 /// In which words a program is told what it did wrong: in those of the protocol, or, for a shared library
 /// that a host of ours speaks for, in those of its own functions.

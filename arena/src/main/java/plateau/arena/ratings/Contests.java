@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.ObjLongConsumer;
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 /// The contests that a placing consists of. The first place is won among all, the next among all the
 /// others, and so on to the last, who is alone (Plackett and Luce).

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 /// How likely the games are if entrants have certain strengths. A contest is won with chances in
 /// proportion to `exp(strength)`; over all games the logarithm is

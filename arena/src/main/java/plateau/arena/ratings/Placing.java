@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 /// One finished game as ratings see it: who came before whom. Entrants are numbers, places in a list of
 /// names; one that has several seats occurs several times. The order of the seats does not matter.

@@ -1,6 +1,6 @@
 package plateau.arena.ratings;
 
-import plateau.arena.Interval;
+import plateau.arena.statistics.Interval;
 
 /// How strong an entrant is, in points of Elo beside the anchor, which has 1000: with 400 points more
 /// one comes before the other ten times as often as behind it.

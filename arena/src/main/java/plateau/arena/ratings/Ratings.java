@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import plateau.arena.Interval;
+import plateau.arena.statistics.Interval;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.core.Ask;
 import plateau.core.Departure;
 import plateau.core.Event;

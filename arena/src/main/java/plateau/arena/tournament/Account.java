@@ -3,9 +3,9 @@ package plateau.arena.tournament;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import plateau.arena.Distribution;
-import plateau.arena.Outcome;
-import plateau.arena.Thinking;
+import plateau.arena.series.Thinking;
+import plateau.arena.statistics.Distribution;
+import plateau.arena.statistics.Outcome;
 import plateau.core.Ending;
 
 /// Adds up how one entrant does: whole numbers only, so that the order of games makes no difference.

@@ -3,8 +3,8 @@ package plateau.arena.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.arena.Outcome;
 import plateau.arena.ratings.Placing;
+import plateau.arena.statistics.Outcome;
 
 /// Adds up how entrants do against each other.
 final class CrossTable {

@@ -1,7 +1,7 @@
 package plateau.arena.tournament;
 
 import java.util.Optional;
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 /// A draw that is fixed beforehand: a round robin, or a gauntlet.
 final class Cycles implements Draw {

@@ -1,7 +1,7 @@
 package plateau.arena.tournament;
 
 import java.util.Optional;
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 /// Who meets whom in one discipline. What it gives may depend on what it got, but never on the order in
 /// which games that were under way together ended.

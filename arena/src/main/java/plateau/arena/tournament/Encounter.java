@@ -1,6 +1,6 @@
 package plateau.arena.tournament;
 
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 /// How two entrants did against each other. At a table of two that is what each had of the win; at a
 /// larger one it is who came before whom, as ratings see it ([plateau.arena.ratings.Placing]).

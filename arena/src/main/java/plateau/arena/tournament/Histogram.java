@@ -2,7 +2,7 @@ package plateau.arena.tournament;
 
 import java.util.Collections;
 import java.util.SortedMap;
-import plateau.arena.Distribution;
+import plateau.arena.statistics.Distribution;
 
 /// How often each whole number occurred: a [Distribution] that does not change any more.
 ///

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.stream.IntStream;
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 /// Whoever wins at a table goes on, the others are out. Each round is drawn when the one before is
 /// complete, from the order of the entrants: the first meet the last. Where their number does not go out,

@@ -3,7 +3,7 @@ package plateau.arena.tournament;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 /// By what an entrant is ranked.
 ///

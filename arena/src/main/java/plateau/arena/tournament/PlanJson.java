@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import plateau.arena.Fields;
+import plateau.arena.statistics.Fields;
 import plateau.core.text.BadInput;
 
 /// The description of a tournament, as its folder keeps it.

@@ -1,7 +1,7 @@
 package plateau.arena.tournament;
 
 import java.util.List;
-import plateau.arena.Row;
+import plateau.arena.series.Row;
 
 /// A game that was played, and who sat where: what ratings are worked out from and reports list.
 ///

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiConsumer;
-import plateau.arena.Outcome;
-import plateau.arena.Played;
 import plateau.arena.ratings.Hypotheses;
 import plateau.arena.ratings.Sprt;
 import plateau.arena.ratings.Sprt.Verdict;
+import plateau.arena.series.Played;
+import plateau.arena.statistics.Outcome;
 
 /// Two entrants who meet until a sequential test says which is stronger. Pairs of games count in the order
 /// of their numbers, and none after the one that decides: on any number of threads it is the same one.

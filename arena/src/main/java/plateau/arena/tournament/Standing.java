@@ -2,10 +2,10 @@ package plateau.arena.tournament;
 
 import java.util.Map;
 import java.util.Optional;
-import plateau.arena.Interval;
-import plateau.arena.Outcome;
-import plateau.arena.Thinking;
 import plateau.arena.ratings.Rating;
+import plateau.arena.series.Thinking;
+import plateau.arena.statistics.Interval;
+import plateau.arena.statistics.Outcome;
 import plateau.core.Ending;
 
 /// How one entrant did.

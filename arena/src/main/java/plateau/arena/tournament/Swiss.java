@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.stream.IntStream;
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 /// In each round those sit at a table who did equally well so far and have not met. A round is drawn when
 /// the one before is complete. Where the number of entrants cannot be divided, some of the last have a

@@ -6,10 +6,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import plateau.arena.Distribution;
-import plateau.arena.Played;
-import plateau.arena.Statistics;
-import plateau.arena.Thinking;
+import plateau.arena.series.Played;
+import plateau.arena.series.Thinking;
+import plateau.arena.statistics.Distribution;
+import plateau.arena.statistics.Statistics;
 
 /// Adds up the games of one discipline.
 final class Tally {

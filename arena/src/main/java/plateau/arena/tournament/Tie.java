@@ -3,7 +3,7 @@ package plateau.arena.tournament;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 /// A table of a [Knockout]: who goes on has most of the wins, or else the highest scores, or else wins one
 /// of a few more groups, or else comes first in the order of the entrants.

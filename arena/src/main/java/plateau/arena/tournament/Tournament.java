@@ -8,9 +8,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import plateau.arena.Played;
-import plateau.arena.Schedule;
-import plateau.arena.Task;
+import plateau.arena.series.Played;
+import plateau.arena.series.Schedule;
+import plateau.arena.series.Task;
 import plateau.core.text.BadInput;
 
 /// A tournament under way: what is played next, and how things stand. Games that were played earlier are

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.Objects;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Outcome;
-import plateau.arena.Pairing;
-import plateau.arena.Row;
-import plateau.arena.Statistics;
-import plateau.arena.Task;
+import plateau.arena.series.Pairing;
+import plateau.arena.series.Row;
+import plateau.arena.series.Task;
+import plateau.arena.statistics.Outcome;
+import plateau.arena.statistics.Statistics;
 import plateau.core.Ending;
 
 /// Every figure, of four games made by hand.

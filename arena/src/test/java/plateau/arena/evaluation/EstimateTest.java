@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.arena.Statistics;
+import plateau.arena.statistics.Statistics;
 
 class EstimateTest {
     /// From the tables.

@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Distribution;
-import plateau.arena.Outcome;
-import plateau.arena.Pairing;
-import plateau.arena.Row;
-import plateau.arena.Task;
 import plateau.arena.evaluation.Tables.Heading;
+import plateau.arena.series.Pairing;
+import plateau.arena.series.Row;
+import plateau.arena.series.Task;
+import plateau.arena.statistics.Distribution;
+import plateau.arena.statistics.Outcome;
 import plateau.core.Ending;
 import plateau.core.luck.Lot;
 

@@ -13,11 +13,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.arena.Row;
-import plateau.arena.Series;
-import plateau.arena.Simulation;
-import plateau.arena.Statistics;
-import plateau.arena.Task;
+import plateau.arena.series.Row;
+import plateau.arena.series.Series;
+import plateau.arena.series.Simulation;
+import plateau.arena.series.Task;
+import plateau.arena.statistics.Statistics;
 import plateau.core.text.BadInput;
 
 class EvaluationTest {

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.arena.Statistics;
+import plateau.arena.statistics.Statistics;
 import plateau.core.text.BadInput;
 
 class GoalTest {

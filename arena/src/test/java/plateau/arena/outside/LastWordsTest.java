@@ -3,7 +3,7 @@ package plateau.arena.outside;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
-import plateau.arena.Foul;
+import plateau.arena.match.Foul;
 
 class LastWordsTest {
     /// What is read in a thread of its own is read to its end before anybody is told of it.

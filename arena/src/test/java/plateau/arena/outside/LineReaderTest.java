@@ -7,7 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Foul;
+import plateau.arena.match.Foul;
 
 class LineReaderTest {
     private static LineReader reader(String text) {

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.arena.Outcome;
+import plateau.arena.statistics.Outcome;
 
 class ContestsTest {
     private static final double[] STRENGTHS = {0.3, -1.2, 0, 2.1, 0.7, -0.4};

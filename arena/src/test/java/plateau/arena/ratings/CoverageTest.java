@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import plateau.arena.Interval;
+import plateau.arena.statistics.Interval;
 import plateau.core.luck.Lot;
 
 /// An interval of 95 % holds the true rating in 95 % of many tournaments. Over 400 of them with a few

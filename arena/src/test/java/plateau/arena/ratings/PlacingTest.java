@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Outcome;
-import plateau.arena.Pairing;
-import plateau.arena.Row;
-import plateau.arena.Task;
+import plateau.arena.series.Pairing;
+import plateau.arena.series.Row;
+import plateau.arena.series.Task;
+import plateau.arena.statistics.Outcome;
 import plateau.core.Departure;
 import plateau.core.Ending;
 

@@ -3,10 +3,10 @@ package plateau.arena.tournament;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
-import plateau.arena.Outcome;
-import plateau.arena.Pairing;
-import plateau.arena.Row;
-import plateau.arena.Task;
+import plateau.arena.series.Pairing;
+import plateau.arena.series.Row;
+import plateau.arena.series.Task;
+import plateau.arena.statistics.Outcome;
 import plateau.core.Ending;
 
 /// Outcomes that nobody played.

@@ -3,7 +3,7 @@ package plateau.reports.plots;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import plateau.arena.Interval;
+import plateau.arena.statistics.Interval;
 import plateau.drawing.svg.Markup;
 import plateau.words.Wording;
 

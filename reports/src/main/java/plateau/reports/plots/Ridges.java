@@ -3,7 +3,7 @@ package plateau.reports.plots;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
-import plateau.arena.Interval;
+import plateau.arena.statistics.Interval;
 import plateau.core.text.Text;
 import plateau.drawing.Sign;
 import plateau.drawing.svg.Markup;

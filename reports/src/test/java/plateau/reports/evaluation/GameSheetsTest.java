@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Distribution;
-import plateau.arena.Pairing;
 import plateau.arena.evaluation.Axis;
 import plateau.arena.evaluation.Cell;
 import plateau.arena.evaluation.Column;
 import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Finding;
 import plateau.arena.evaluation.Findings;
+import plateau.arena.series.Pairing;
+import plateau.arena.statistics.Distribution;
 import plateau.core.text.BadInput;
 
 /// Munificence's own table (rules 7.2).

@@ -10,9 +10,6 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.function.LongPredicate;
 import java.util.stream.IntStream;
-import plateau.arena.Distribution;
-import plateau.arena.Interval;
-import plateau.arena.Pairing;
 import plateau.arena.evaluation.Axis;
 import plateau.arena.evaluation.Cell;
 import plateau.arena.evaluation.Column;
@@ -20,6 +17,9 @@ import plateau.arena.evaluation.EvaluationPlan;
 import plateau.arena.evaluation.Finding;
 import plateau.arena.evaluation.Findings;
 import plateau.arena.evaluation.Ranking;
+import plateau.arena.series.Pairing;
+import plateau.arena.statistics.Distribution;
+import plateau.arena.statistics.Interval;
 import plateau.core.text.Text;
 
 /// Made-up findings whose figures agree with each other: the first axis changes much, the second less, the

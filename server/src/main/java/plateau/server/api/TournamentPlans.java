@@ -3,7 +3,7 @@ package plateau.server.api;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
-import plateau.arena.Entrant;
+import plateau.arena.series.Entrant;
 import plateau.arena.tournament.Discipline;
 import plateau.arena.tournament.Format;
 import plateau.arena.tournament.Plan;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import plateau.arena.Untold;
+import plateau.arena.match.Untold;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Program;
 import plateau.arena.outside.Stable;

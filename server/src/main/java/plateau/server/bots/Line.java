@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import plateau.arena.Untold;
+import plateau.arena.match.Untold;
 import plateau.arena.outside.Greeting.Want;
 import plateau.arena.outside.Messages;
 import plateau.core.Result;

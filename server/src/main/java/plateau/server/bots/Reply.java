@@ -9,7 +9,7 @@ public interface Reply {
 
     /// The bot has failed.
     ///
-    /// @param failure a [plateau.arena.Foul], which says in words how the bot failed, or a
+    /// @param failure a [plateau.arena.match.Foul], which says in words how the bot failed, or a
     ///     [plateau.core.GameFault] where the rules did
     void failed(RuntimeException failure);
 }

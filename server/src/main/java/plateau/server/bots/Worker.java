@@ -2,8 +2,8 @@ package plateau.server.bots;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Foul;
-import plateau.arena.Reason;
+import plateau.arena.match.Foul;
+import plateau.arena.match.Reason;
 import plateau.core.Blame;
 import plateau.core.Ending;
 import plateau.core.GameFault;

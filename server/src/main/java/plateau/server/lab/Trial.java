@@ -1,13 +1,13 @@
 package plateau.server.lab;
 
 import java.util.OptionalLong;
-import plateau.arena.Engine;
-import plateau.arena.Series;
 import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.Evaluation;
 import plateau.arena.evaluation.Findings;
 import plateau.arena.evaluation.Harvest;
 import plateau.arena.folder.EvaluationFolder;
+import plateau.arena.series.Engine;
+import plateau.arena.series.Series;
 import plateau.core.Roster;
 
 /// An evaluation while it is played.

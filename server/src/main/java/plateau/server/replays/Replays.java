@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import plateau.arena.Verification;
+import plateau.arena.match.Verification;
 import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;

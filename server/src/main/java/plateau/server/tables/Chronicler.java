@@ -2,7 +2,7 @@ package plateau.server.tables;
 
 import java.util.ArrayList;
 import java.util.List;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.core.Ask;
 import plateau.core.State;
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import plateau.arena.Match;
+import plateau.arena.match.Match;
 import plateau.core.Clock;
 import plateau.core.Ending;
 import plateau.core.Game;

@@ -3,7 +3,7 @@ package plateau.server.tables;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import plateau.arena.Match;
+import plateau.arena.match.Match;
 import plateau.core.Result;
 import plateau.core.State;
 import plateau.server.storage.Entry;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import plateau.arena.Foul;
+import plateau.arena.match.Foul;
 import plateau.core.Ask;
 import plateau.core.Ending;
 import plateau.core.text.BadInput;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Match;
+import plateau.arena.match.Match;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.text.Json;

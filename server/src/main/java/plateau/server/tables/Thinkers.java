@@ -3,7 +3,7 @@ package plateau.server.tables;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import plateau.arena.Untold;
+import plateau.arena.match.Untold;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Result;

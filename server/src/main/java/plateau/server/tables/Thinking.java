@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Untold;
+import plateau.arena.match.Untold;
 import plateau.core.Seating;
 import plateau.core.Turn;
 import plateau.server.storage.SeatRow;

@@ -3,7 +3,7 @@ package plateau.server.tables;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.LongBinaryOperator;
-import plateau.arena.Match;
+import plateau.arena.match.Match;
 
 /// How long the player to move has been thinking, and when that is too long. A server that was away
 /// charges nobody for it.

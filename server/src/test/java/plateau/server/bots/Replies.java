@@ -3,7 +3,7 @@ package plateau.server.bots;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import plateau.arena.Foul;
+import plateau.arena.match.Foul;
 
 /// Replies that a test waits for.
 final class Replies implements Reply {

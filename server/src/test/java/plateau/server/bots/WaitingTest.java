@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Match;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Match;
+import plateau.arena.match.Onlooker;
 import plateau.core.Seating;
 import plateau.games.Games;
 

@@ -2,8 +2,8 @@ package plateau.server.replays;
 
 import java.util.ArrayList;
 import java.util.Map;
-import plateau.arena.Match;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Match;
+import plateau.arena.match.Onlooker;
 import plateau.core.Ask;
 import plateau.core.State;
 import plateau.core.records.GameRecord;

@@ -1,6 +1,6 @@
 package plateau.terminal.commands;
 
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.core.Departure;
 import plateau.core.State;
 import plateau.terminal.screen.Narrator;

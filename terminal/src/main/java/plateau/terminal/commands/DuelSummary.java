@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import plateau.arena.DuelReport;
+import plateau.arena.duel.DuelReport;
 import plateau.core.Ending;
 import plateau.core.text.Text;
 import plateau.terminal.screen.Words;

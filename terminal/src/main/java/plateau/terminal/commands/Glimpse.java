@@ -2,7 +2,7 @@ package plateau.terminal.commands;
 
 import java.util.List;
 import java.util.Optional;
-import plateau.arena.Pairing;
+import plateau.arena.series.Pairing;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.text.BadInput;

@@ -1,7 +1,7 @@
 package plateau.terminal.commands;
 
 import java.util.List;
-import plateau.arena.Duel;
+import plateau.arena.duel.Duel;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.options.Options;

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.bots.Bots;
 import plateau.bots.search.Analyst;
 import plateau.core.Clock;

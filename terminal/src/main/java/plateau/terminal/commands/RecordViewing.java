@@ -1,8 +1,8 @@
 package plateau.terminal.commands;
 
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Match;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Match;
+import plateau.arena.match.Onlooker;
 import plateau.arena.reel.Reel;
 import plateau.core.Ask;
 import plateau.core.Clock;

@@ -7,7 +7,7 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.Locale;
 import picocli.CommandLine.Command;
-import plateau.arena.Simulation;
+import plateau.arena.series.Simulation;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
 import plateau.core.Game;

@@ -5,7 +5,7 @@ import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import plateau.arena.Verification;
+import plateau.arena.match.Verification;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.games.Games;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.core.Departure;
 import plateau.core.Game;
 import plateau.core.State;

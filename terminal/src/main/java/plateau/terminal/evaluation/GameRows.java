@@ -3,16 +3,16 @@ package plateau.terminal.evaluation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import plateau.arena.Engine;
-import plateau.arena.Parts;
-import plateau.arena.Series;
-import plateau.arena.Task;
 import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.Counting;
 import plateau.arena.evaluation.EvaluationSheets;
 import plateau.arena.evaluation.Harvest;
 import plateau.arena.evaluation.Part;
 import plateau.arena.evaluation.Tables;
+import plateau.arena.series.Engine;
+import plateau.arena.series.Parts;
+import plateau.arena.series.Series;
+import plateau.arena.series.Task;
 import plateau.core.text.Text;
 
 /// The table with a row for each game, which grows as games are played.

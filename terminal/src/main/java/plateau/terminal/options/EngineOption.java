@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import plateau.arena.Engine;
+import plateau.arena.series.Engine;
 import plateau.core.Roster;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;

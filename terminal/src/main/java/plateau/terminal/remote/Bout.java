@@ -7,7 +7,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Foul;
+import plateau.arena.match.Foul;
 import plateau.arena.outside.Limits;
 import plateau.core.Blame;
 import plateau.core.Interrupted;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import plateau.arena.Foul;
+import plateau.arena.match.Foul;
 import plateau.arena.outside.Greeting.Want;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Relay;

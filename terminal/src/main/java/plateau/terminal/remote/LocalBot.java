@@ -3,7 +3,7 @@ package plateau.terminal.remote;
 import java.time.Duration;
 import java.util.Map;
 
-/// A bot of this machine at one table elsewhere. What it does wrong is a [plateau.arena.Foul].
+/// A bot of this machine at one table elsewhere. What it does wrong is a [plateau.arena.match.Foul].
 interface LocalBot extends AutoCloseable {
     /// Makes one for a table.
     @FunctionalInterface

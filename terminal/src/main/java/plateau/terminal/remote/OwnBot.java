@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.Foul;
+import plateau.arena.match.Foul;
 import plateau.bots.Bots;
 import plateau.core.Blame;
 import plateau.core.Ending;

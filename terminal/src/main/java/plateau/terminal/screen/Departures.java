@@ -1,6 +1,6 @@
 package plateau.terminal.screen;
 
-import plateau.arena.Reason;
+import plateau.arena.match.Reason;
 
 /// Why players leave, as records have it, in one language for all; and as people read it, in theirs.
 public final class Departures {

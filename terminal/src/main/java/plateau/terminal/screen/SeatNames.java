@@ -3,7 +3,7 @@ package plateau.terminal.screen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import plateau.arena.Entrant;
+import plateau.arena.series.Entrant;
 import plateau.core.text.BadInput;
 import plateau.core.text.Shell;
 import plateau.hosting.ListedSeat;

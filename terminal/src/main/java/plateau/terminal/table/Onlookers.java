@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.core.Ask;
 import plateau.core.Departure;
 import plateau.core.Interrupted;

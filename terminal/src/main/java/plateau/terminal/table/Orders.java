@@ -1,7 +1,7 @@
 package plateau.terminal.table;
 
 import java.util.List;
-import plateau.arena.Foul;
+import plateau.arena.match.Foul;
 import plateau.core.Ask;
 import plateau.core.Ending;
 import plateau.core.Interrupted;

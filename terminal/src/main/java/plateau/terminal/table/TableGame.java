@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.bots.search.Analyst;
 import plateau.core.Game;
 import plateau.core.Player;

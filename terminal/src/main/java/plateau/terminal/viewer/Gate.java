@@ -1,7 +1,7 @@
 package plateau.terminal.viewer;
 
 import java.util.concurrent.TimeUnit;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.core.State;
 
 /// Holds a game that is being played: before a player is asked it waits as long as the people who watch

@@ -1,6 +1,6 @@
 package plateau.terminal.viewer;
 
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.core.Ask;
 import plateau.core.Game;
 import plateau.core.State;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import plateau.arena.DuelReport;
+import plateau.arena.duel.DuelReport;
 import plateau.core.Ending;
 import plateau.games.Games;
 import plateau.terminal.screen.Words;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.core.Game;
 import plateau.core.Interrupted;
 import plateau.core.Player;

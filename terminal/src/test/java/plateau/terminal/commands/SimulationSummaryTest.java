@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Simulation;
+import plateau.arena.series.Simulation;
 import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.Roster;

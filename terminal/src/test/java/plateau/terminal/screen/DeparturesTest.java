@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import plateau.arena.Reason;
+import plateau.arena.match.Reason;
 
 /// Records tell in English why somebody is out; people read it in their language.
 class DeparturesTest {

@@ -2,8 +2,8 @@ package plateau.terminal.viewer;
 
 import java.util.List;
 import java.util.stream.Stream;
-import plateau.arena.Onlooker;
-import plateau.arena.Referee;
+import plateau.arena.match.Onlooker;
+import plateau.arena.match.Referee;
 import plateau.arena.reel.Reel;
 import plateau.bots.Bots;
 import plateau.core.Game;

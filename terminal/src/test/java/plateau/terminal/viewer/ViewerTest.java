@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import plateau.arena.Onlooker;
+import plateau.arena.match.Onlooker;
 import plateau.arena.reel.Reel;
 import plateau.core.State;
 import plateau.core.text.BadInput;

@@ -1,0 +1,31 @@
+package plateau.arena.series;
+
+import java.io.Serializable;
+import java.util.Collection;
+
+/// How long somebody thought. Times differ from run to run, so they are kept apart from what games come
+/// to.
+///
+/// @param nanos for all decisions together
+/// @param slowest nanoseconds for a decision
+public record Thinking(long decisions, long nanos, long slowest) implements Serializable {
+    public static final Thinking NONE = new Thinking(0, 0, 0);
+
+    public Thinking and(Thinking other) {
+        return new Thinking(decisions + other.decisions, nanos + other.nanos, Math.max(slowest, other.slowest));
+    }
+
+    public static Thinking sum(Collection<Thinking> parts) {
+        return parts.stream().reduce(NONE, Thinking::and);
+    }
+
+    /// Seconds for a decision, on average.
+    public double seconds() {
+        return decisions == 0 ? 0 : (double) nanos / decisions / 1e9;
+    }
+
+    /// Seconds for the slowest decision.
+    public double slowestSeconds() {
+        return slowest / 1e9;
+    }
+}
