@@ -116,6 +116,12 @@ public final class TerminalDriver implements AutoCloseable {
         return this;
     }
 
+    /// Types a line that is asked for, and enters it once it is seen: Enter counts for nothing before there is a
+    /// question.
+    public TerminalDriver enter(String line) {
+        return press(line).await("> " + line).press(ENTER);
+    }
+
     /// Types some keys, and waits until something has come of it.
     public synchronized TerminalDriver pressAndSee(String keys) {
         int before = raw.length();

@@ -214,14 +214,14 @@ final class PlayScreenTest {
     void aGameIsSavedAndGoesOn(@TempDir Path folder) throws IOException {
         var file = folder.resolve("saved").toString();
         try (var terminal = play("piles", "-o", "size=3", "--seats", "human=Anna,random")) {
-            terminal.await("player 1 (Anna)").press("2,2 y", ENTER).await("turn 3 of");
-            terminal.press("save " + file, ENTER).await("Saved in");
+            terminal.await("player 1 (Anna)").enter("2,2 y").await("turn 3 of");
+            terminal.enter("save " + file).await("Saved in");
             terminal.press("quit", ENTER).await("(y/n)").press("y");
             assertThat(terminal.finish()).contains("The game was stopped", "code 0");
         }
         assertThat(Files.readString(Path.of(file))).contains("\"moves\":[\"2,2\"");
         try (var terminal = playIn(Map.of(), "--continue", file)) {
-            terminal.await("player 1 (Anna)").await("turn 3 of").press("resign", ENTER);
+            terminal.await("player 1 (Anna)").await("turn 3 of").enter("resign");
             terminal.await("Resign? (y/n)").press("y").await("resigned");
         }
     }
