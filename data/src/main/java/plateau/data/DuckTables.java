@@ -2,7 +2,7 @@ package plateau.data;
 
 import java.nio.file.Path;
 import java.util.List;
-import plateau.arena.evaluation.Tables;
+import plateau.arena.evaluation.sheets.Tables;
 
 /// [Tables] by DuckDB, in this process.
 public final class DuckTables implements Tables {

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.evaluation.Tables;
-import plateau.arena.evaluation.Tables.Heading;
+import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.Tables.Heading;
 import plateau.core.text.BadInput;
 
 class DuckAnswerTest {

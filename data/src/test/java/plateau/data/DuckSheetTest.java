@@ -14,8 +14,8 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.evaluation.Tables;
-import plateau.arena.evaluation.Tables.Heading;
+import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.Tables.Heading;
 import plateau.arena.folder.Unwritten;
 
 class DuckSheetTest {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import plateau.arena.tournament.Standing;
-import plateau.arena.tournament.Standings;
+import plateau.arena.tournament.standings.Standing;
+import plateau.arena.tournament.standings.Standings;
 import plateau.core.Ending;
 import plateau.reports.text.Sheet;
 

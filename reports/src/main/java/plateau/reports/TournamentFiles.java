@@ -2,9 +2,9 @@ package plateau.reports;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import plateau.arena.tournament.Standings;
-import plateau.arena.tournament.StandingsJson;
 import plateau.arena.tournament.Tournament;
+import plateau.arena.tournament.standings.Standings;
+import plateau.arena.tournament.standings.StandingsJson;
 import plateau.core.Roster;
 import plateau.core.text.Json;
 import plateau.words.Vocabulary;

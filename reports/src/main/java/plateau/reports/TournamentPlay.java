@@ -9,9 +9,9 @@ import plateau.arena.folder.Folder;
 import plateau.arena.folder.Saver;
 import plateau.arena.series.Played;
 import plateau.arena.series.Series;
-import plateau.arena.tournament.Plan;
-import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.Tournament;
+import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.standings.Standings;
 
 /// A tournament that is played, or the rest of one. If it has a folder it is kept there: each game as it ends,
 /// the standings from time to time, and what came of it.

@@ -10,12 +10,12 @@ import plateau.arena.ratings.Rating;
 import plateau.arena.series.Thinking;
 import plateau.arena.statistics.Interval;
 import plateau.arena.statistics.Outcome;
-import plateau.arena.tournament.Discipline;
-import plateau.arena.tournament.Format;
-import plateau.arena.tournament.Plan;
-import plateau.arena.tournament.Standing;
-import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.Tournament;
+import plateau.arena.tournament.plan.Discipline;
+import plateau.arena.tournament.plan.Format;
+import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.standings.Standing;
+import plateau.arena.tournament.standings.Standings;
 import plateau.core.Ending;
 
 class StandingsSheetTest {

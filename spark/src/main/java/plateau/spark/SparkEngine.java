@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
-import plateau.arena.evaluation.Tables;
+import plateau.arena.evaluation.sheets.Tables;
 import plateau.arena.series.Engine;
 import plateau.arena.series.Series;
 import plateau.arena.series.Work;

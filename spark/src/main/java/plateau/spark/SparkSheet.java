@@ -20,7 +20,7 @@ import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.evaluation.Tables;
+import plateau.arena.evaluation.sheets.Tables;
 import plateau.arena.folder.AtomicFile;
 import plateau.arena.folder.FileTrouble;
 import plateau.arena.folder.Unwritten;

@@ -3,7 +3,7 @@ package plateau.spark;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.spark.sql.SparkSession;
-import plateau.arena.evaluation.Tables;
+import plateau.arena.evaluation.sheets.Tables;
 
 /// Has Spark write tables. Questions are answered by whoever is asked about files on this machine.
 record SparkTables(SparkSession session) implements Tables {

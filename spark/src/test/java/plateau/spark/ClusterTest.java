@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.arena.evaluation.Part;
-import plateau.arena.evaluation.Tables;
+import plateau.arena.evaluation.sheets.Tables;
 
 /// Games on a real cluster, whose master and two workers are processes, come to what they come to here.
 class ClusterTest {

@@ -1,6 +1,7 @@
 package plateau.arena.evaluation;
 
 import java.util.List;
+import plateau.arena.evaluation.figures.Ranking;
 
 /// Which cells are played, and how many games of each. What it says depends on what games came to alone,
 /// never on who was first.

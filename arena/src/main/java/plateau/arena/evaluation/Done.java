@@ -1,6 +1,8 @@
 package plateau.arena.evaluation;
 
 import java.util.stream.Collectors;
+import plateau.arena.evaluation.figures.Columns;
+import plateau.arena.evaluation.sweep.Cell;
 import plateau.arena.statistics.Statistics;
 
 /// What is kept of a cell: its figures, without what its games came to one by one.

@@ -3,6 +3,8 @@ package plateau.arena.evaluation;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import plateau.arena.evaluation.figures.Columns;
+import plateau.arena.evaluation.sweep.Cell;
 import plateau.arena.statistics.Fields;
 import plateau.arena.statistics.Statistics;
 import plateau.arena.statistics.StatisticsJson;

@@ -6,7 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import plateau.arena.evaluation.Ranking.Ranked;
+import plateau.arena.evaluation.figures.Estimate;
+import plateau.arena.evaluation.figures.Goal;
+import plateau.arena.evaluation.figures.Ranking;
+import plateau.arena.evaluation.figures.Ranking.Ranked;
 
 /// How near cells come to a goal. Where cells are sorted out in rounds, what was known at the end of each
 /// round is kept, so that cells of which not the same games were played can be compared by those that both

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
+import plateau.arena.evaluation.figures.Ranking;
+import plateau.arena.evaluation.sweep.Cells;
+import plateau.arena.evaluation.sweep.EvaluationPlan;
+import plateau.arena.evaluation.sweep.Sample;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 

@@ -7,7 +7,7 @@ import java.util.Optional;
 /// enough.
 ///
 /// @param most games of a cell
-record Whole(long cells, long most, Optional<Until> until) implements Course {
+public record Whole(long cells, long most, Optional<Until> until) implements Course {
     @Override
     public long number(long place) {
         return place;

@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.arena.series.Played;
-import plateau.arena.tournament.Plan;
-import plateau.arena.tournament.PlanJson;
+import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.PlanJson;
 import plateau.core.text.Message;
 
 /// Where a tournament is kept: its description, its [Journal], and the standings, which are written anew

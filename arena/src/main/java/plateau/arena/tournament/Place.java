@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import plateau.arena.statistics.Outcome;
+import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.standings.Account;
+import plateau.arena.tournament.standings.Standing;
 
 /// By what an entrant is ranked.
 ///

@@ -11,6 +11,8 @@ import plateau.arena.ratings.Sprt;
 import plateau.arena.ratings.Sprt.Verdict;
 import plateau.arena.series.Played;
 import plateau.arena.statistics.Outcome;
+import plateau.arena.tournament.draw.Fixture;
+import plateau.arena.tournament.standings.SequentialTestReport;
 
 /// Two entrants who meet until a sequential test says which is stronger. Pairs of games count in the order
 /// of their numbers, and none after the one that decides: on any number of threads it is the same one.

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import plateau.arena.ratings.Placing;
 import plateau.arena.ratings.Rating;
 import plateau.arena.ratings.Ratings;
+import plateau.arena.tournament.plan.Plan;
 
 /// How strong the entrants of a tournament are.
 public final class Strengths {

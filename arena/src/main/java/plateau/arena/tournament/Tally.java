@@ -10,9 +10,16 @@ import plateau.arena.series.Played;
 import plateau.arena.series.Thinking;
 import plateau.arena.statistics.Distribution;
 import plateau.arena.statistics.Statistics;
+import plateau.arena.tournament.draw.Draw;
+import plateau.arena.tournament.plan.Discipline;
+import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.standings.Account;
+import plateau.arena.tournament.standings.CrossTable;
+import plateau.arena.tournament.standings.Histogram;
+import plateau.arena.tournament.standings.Section;
 
 /// Adds up the games of one discipline.
-final class Tally {
+public final class Tally {
     private final Plan plan;
     private final Discipline discipline;
     private final List<Account> accounts;
@@ -21,7 +28,7 @@ final class Tally {
     private final Distribution scores = new Distribution();
     private final SortedMap<Long, Seated> games = new TreeMap<>();
 
-    Tally(Plan plan, Discipline discipline) {
+    public Tally(Plan plan, Discipline discipline) {
         this.plan = plan;
         this.discipline = discipline;
         accounts = Stream.generate(Account::new).limit(plan.entrants().size()).toList();
@@ -29,7 +36,7 @@ final class Tally {
     }
 
     /// @param entrants who sat where
-    void add(Played game, List<Integer> entrants) {
+    public void add(Played game, List<Integer> entrants) {
         bySeat.add(game.row());
         games.put(game.row().task().number(), new Seated(entrants, game.row()));
         cross.add(game.row(), entrants);
@@ -64,7 +71,7 @@ final class Tally {
     ///
     /// @param draw says who had byes and how far each came
     /// @param planned how many games there are to play
-    Section section(Draw draw, long planned) {
+    public Section section(Draw draw, long planned) {
         var places = new ArrayList<Place>();
         for (int entrant = 0; entrant < accounts.size(); entrant++) {
             var account = accounts.get(entrant);

@@ -11,6 +11,14 @@ import java.util.stream.IntStream;
 import plateau.arena.series.Played;
 import plateau.arena.series.Schedule;
 import plateau.arena.series.Task;
+import plateau.arena.tournament.draw.Draw;
+import plateau.arena.tournament.draw.Fixture;
+import plateau.arena.tournament.plan.Format;
+import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.standings.Account;
+import plateau.arena.tournament.standings.Section;
+import plateau.arena.tournament.standings.Standing;
+import plateau.arena.tournament.standings.Standings;
 import plateau.core.text.BadInput;
 
 /// A tournament under way: what is played next, and how things stand. Games that were played earlier are

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongToDoubleFunction;
 import java.util.stream.Stream;
+import plateau.arena.evaluation.figures.Findings;
+import plateau.arena.evaluation.sweep.Axis;
+import plateau.arena.evaluation.sweep.Cells;
+import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.arena.series.Row;
 import plateau.arena.series.Series;
 import plateau.arena.series.Task;
@@ -15,7 +19,7 @@ import plateau.core.text.Text;
 
 /// Evaluations of a game of which all is known: a coin is tossed, and the first seat wins as often as its
 /// cell says. Games last from 1 to 100 decisions, all equally likely.
-final class Coins {
+public final class Coins {
     static final double MEAN_LENGTH = 50.5;
 
     private Coins() {}
@@ -39,7 +43,7 @@ final class Coins {
         return evaluation.findings();
     }
 
-    static void play(Evaluation evaluation, int threads, LongToDoubleFunction chances) {
+    public static void play(Evaluation evaluation, int threads, LongToDoubleFunction chances) {
         play(evaluation, threads, chances, false);
     }
 
@@ -108,7 +112,7 @@ final class Coins {
     }
 
     /// One cell, or as many as an axis has values.
-    static EvaluationPlan plan(long games, long seed, Axis... axes) {
+    public static EvaluationPlan plan(long games, long seed, Axis... axes) {
         var plan = Trial.plan("piles", List.of("random", "random"), games, axes);
         return new EvaluationPlan(
                 plan.game(),

@@ -13,6 +13,11 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.arena.evaluation.figures.Findings;
+import plateau.arena.evaluation.figures.Ranking;
+import plateau.arena.evaluation.sweep.Axis;
+import plateau.arena.evaluation.sweep.EvaluationPlan;
+import plateau.arena.evaluation.sweep.Sample;
 import plateau.core.text.BadInput;
 
 class SearchTest {

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.arena.evaluation.sweep.Axis;
+import plateau.arena.evaluation.sweep.Range;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
 import plateau.games.munificence.Munificence;

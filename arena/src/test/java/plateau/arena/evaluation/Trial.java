@@ -6,6 +6,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import plateau.arena.evaluation.figures.Finding;
+import plateau.arena.evaluation.figures.Findings;
+import plateau.arena.evaluation.sweep.Axis;
+import plateau.arena.evaluation.sweep.Cells;
+import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.arena.series.Engine;
 import plateau.arena.series.Series;
 import plateau.bots.Residents;
@@ -13,13 +18,13 @@ import plateau.core.Roster;
 import plateau.games.Games;
 
 /// Evaluations of the house's games, played in this process.
-final class Trial {
+public final class Trial {
     /// The games and bots of the house.
     static final Roster HOUSE = new Residents();
 
     private Trial() {}
 
-    static EvaluationPlan plan(String game, List<String> seats, long games, Axis... axes) {
+    public static EvaluationPlan plan(String game, List<String> seats, long games, Axis... axes) {
         return new EvaluationPlan(
                 game,
                 Optional.empty(),
@@ -34,7 +39,7 @@ final class Trial {
                 "");
     }
 
-    static Axis axis(String name, String... values) {
+    public static Axis axis(String name, String... values) {
         return new Axis(name, List.of(values));
     }
 
@@ -42,7 +47,7 @@ final class Trial {
         return with(Optional.of(until), plan.goal(), plan.budget(), plan);
     }
 
-    static EvaluationPlan goal(String goal, EvaluationPlan plan) {
+    public static EvaluationPlan goal(String goal, EvaluationPlan plan) {
         return with(plan.until(), Optional.of(goal), plan.budget(), plan);
     }
 
@@ -66,7 +71,7 @@ final class Trial {
                 plan.clock());
     }
 
-    static Cells cells(EvaluationPlan plan) {
+    public static Cells cells(EvaluationPlan plan) {
         return Cells.of(plan, Games.named(plan.game()));
     }
 

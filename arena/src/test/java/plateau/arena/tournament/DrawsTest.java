@@ -19,6 +19,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plateau.arena.tournament.draw.Cycles;
+import plateau.arena.tournament.draw.Draw;
+import plateau.arena.tournament.draw.Fixture;
+import plateau.arena.tournament.draw.Knockout;
+import plateau.arena.tournament.draw.Meetings;
+import plateau.arena.tournament.draw.Swiss;
+import plateau.arena.tournament.draw.Tie;
 
 /// Who meets whom, with results made up by a rule.
 class DrawsTest {

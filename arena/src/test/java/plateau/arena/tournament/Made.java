@@ -7,14 +7,15 @@ import plateau.arena.series.Pairing;
 import plateau.arena.series.Row;
 import plateau.arena.series.Task;
 import plateau.arena.statistics.Outcome;
+import plateau.arena.tournament.draw.Fixture;
 import plateau.core.Ending;
 
 /// Outcomes that nobody played.
-final class Made {
+public final class Made {
     private Made() {}
 
     /// The strongest wins; those who are equally strong share.
-    static Row by(Fixture fixture, ToIntFunction<Integer> strength) {
+    public static Row by(Fixture fixture, ToIntFunction<Integer> strength) {
         var strengths = fixture.seats().stream().map(strength::applyAsInt).toList();
         int best = strengths.stream().max(Integer::compare).orElseThrow();
         long winners = strengths.stream().filter(each -> each == best).count();

@@ -1,8 +1,8 @@
 package plateau.reports.evaluation;
 
 import java.util.stream.Collectors;
-import plateau.arena.evaluation.Axis;
-import plateau.arena.evaluation.Findings;
+import plateau.arena.evaluation.figures.Findings;
+import plateau.arena.evaluation.sweep.Axis;
 import plateau.core.text.Text;
 import plateau.reports.Page;
 import plateau.words.Wording;

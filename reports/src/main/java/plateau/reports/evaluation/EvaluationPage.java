@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import plateau.arena.evaluation.Findings;
+import plateau.arena.evaluation.figures.Findings;
 import plateau.core.Game;
 import plateau.drawing.svg.Markup;
 import plateau.reports.Page;

@@ -2,8 +2,8 @@ package plateau.reports.evaluation;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import plateau.arena.evaluation.Finding;
-import plateau.arena.evaluation.Ranking;
+import plateau.arena.evaluation.figures.Finding;
+import plateau.arena.evaluation.figures.Ranking;
 import plateau.drawing.svg.Markup;
 import plateau.reports.Page;
 import plateau.reports.plots.Label;

@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import plateau.arena.evaluation.Axis;
-import plateau.arena.evaluation.Finding;
-import plateau.arena.evaluation.Findings;
+import plateau.arena.evaluation.figures.Finding;
+import plateau.arena.evaluation.figures.Findings;
+import plateau.arena.evaluation.sweep.Axis;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 

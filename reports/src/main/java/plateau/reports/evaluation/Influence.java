@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
-import plateau.arena.evaluation.Finding;
+import plateau.arena.evaluation.figures.Finding;
 
 /// How much of what differs between cells each axis explains by itself.
 ///

@@ -2,7 +2,7 @@ package plateau.reports.evaluation;
 
 import java.util.List;
 import java.util.stream.DoubleStream;
-import plateau.arena.evaluation.Finding;
+import plateau.arena.evaluation.figures.Finding;
 import plateau.words.Wording;
 
 /// One of the figures that are shown of every cell.

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
-import plateau.arena.evaluation.Finding;
+import plateau.arena.evaluation.figures.Finding;
 import plateau.drawing.Lettering;
 import plateau.reports.evaluation.Measure.Value;
 import plateau.reports.plots.HeatMap;

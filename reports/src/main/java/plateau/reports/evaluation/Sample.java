@@ -11,9 +11,9 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import plateau.arena.evaluation.Axis;
-import plateau.arena.evaluation.Finding;
-import plateau.arena.evaluation.Findings;
+import plateau.arena.evaluation.figures.Finding;
+import plateau.arena.evaluation.figures.Findings;
+import plateau.arena.evaluation.sweep.Axis;
 import plateau.core.text.Text;
 import plateau.words.Wording;
 

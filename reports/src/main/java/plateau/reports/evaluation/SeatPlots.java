@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import plateau.arena.evaluation.Finding;
+import plateau.arena.evaluation.figures.Finding;
 import plateau.reports.plots.Dots;
 import plateau.reports.plots.Label;
 import plateau.words.Wording;

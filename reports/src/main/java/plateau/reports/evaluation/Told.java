@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.Stream;
-import plateau.arena.evaluation.Finding;
+import plateau.arena.evaluation.figures.Finding;
 import plateau.reports.evaluation.Measure.Value;
 import plateau.reports.text.Sheet;
 import plateau.words.Wording;

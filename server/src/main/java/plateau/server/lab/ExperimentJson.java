@@ -3,7 +3,7 @@ package plateau.server.lab;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import plateau.arena.evaluation.Axis;
+import plateau.arena.evaluation.sweep.Axis;
 import plateau.words.Language;
 
 /// Evaluations as objects.

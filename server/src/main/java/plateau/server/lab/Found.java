@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.evaluation.Column;
-import plateau.arena.evaluation.Finding;
-import plateau.arena.evaluation.Findings;
-import plateau.arena.evaluation.RankingJson;
+import plateau.arena.evaluation.figures.Column;
+import plateau.arena.evaluation.figures.Finding;
+import plateau.arena.evaluation.figures.Findings;
+import plateau.arena.evaluation.figures.RankingJson;
 
 /// What was found, as objects.
 final class Found {

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.server.projects.ProjectSettings;
 import plateau.server.projects.Projects;
 import plateau.server.tables.Refusal;

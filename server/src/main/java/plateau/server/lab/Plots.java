@@ -5,7 +5,7 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import plateau.arena.evaluation.Findings;
+import plateau.arena.evaluation.figures.Findings;
 import plateau.reports.evaluation.EvaluationFiles;
 import plateau.reports.evaluation.Figure;
 import plateau.server.projects.Courtesy;

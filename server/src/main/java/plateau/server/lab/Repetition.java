@@ -1,6 +1,6 @@
 package plateau.server.lab;
 
-import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.games.Games;
 import plateau.reports.evaluation.EvaluationCommand;
 

@@ -1,10 +1,10 @@
 package plateau.server.lab;
 
 import java.util.OptionalLong;
-import plateau.arena.evaluation.Cells;
 import plateau.arena.evaluation.Evaluation;
-import plateau.arena.evaluation.Findings;
 import plateau.arena.evaluation.Harvest;
+import plateau.arena.evaluation.figures.Findings;
+import plateau.arena.evaluation.sweep.Cells;
 import plateau.arena.folder.EvaluationFolder;
 import plateau.arena.series.Engine;
 import plateau.arena.series.Series;

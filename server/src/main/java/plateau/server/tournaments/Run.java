@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import plateau.arena.folder.Folder;
 import plateau.arena.ratings.Rating;
 import plateau.arena.series.Series;
-import plateau.arena.tournament.Standings;
+import plateau.arena.tournament.standings.Standings;
 import plateau.reports.TournamentFiles;
 import plateau.reports.TournamentPlay;
 import plateau.server.projects.Courtesy;

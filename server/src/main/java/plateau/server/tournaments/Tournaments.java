@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import plateau.arena.tournament.Plan;
+import plateau.arena.tournament.plan.Plan;
 import plateau.core.records.GameRecord;
 import plateau.server.bots.OutsideBot;
 import plateau.server.projects.ProjectSettings;

@@ -12,7 +12,7 @@ import plateau.arena.outside.Limits;
 import plateau.arena.outside.Stable;
 import plateau.arena.series.Entrant;
 import plateau.arena.series.Pairing;
-import plateau.arena.tournament.Plan;
+import plateau.arena.tournament.plan.Plan;
 import plateau.bots.Bots;
 import plateau.bots.Residents;
 import plateau.core.Clock;

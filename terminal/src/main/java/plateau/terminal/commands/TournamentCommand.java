@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import plateau.arena.folder.Folder;
 import plateau.arena.folder.Unwritten;
 import plateau.arena.series.Entrant;
-import plateau.arena.tournament.Plan;
+import plateau.arena.tournament.plan.Plan;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.core.text.Shell;

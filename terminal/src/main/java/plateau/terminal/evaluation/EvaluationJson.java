@@ -4,11 +4,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.evaluation.EvaluationPlanJson;
-import plateau.arena.evaluation.EvaluationSheets;
-import plateau.arena.evaluation.Findings;
-import plateau.arena.evaluation.RankingJson;
-import plateau.arena.evaluation.Tables;
+import plateau.arena.evaluation.figures.Findings;
+import plateau.arena.evaluation.figures.RankingJson;
+import plateau.arena.evaluation.sheets.EvaluationSheets;
+import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sweep.EvaluationPlanJson;
 
 /// Findings for scripts: one object, in which cells have the names of the columns of `cells.csv`.
 record EvaluationJson(Findings findings) {

@@ -2,8 +2,8 @@ package plateau.terminal.evaluation;
 
 import java.util.Optional;
 import plateau.arena.evaluation.Evaluation;
-import plateau.arena.evaluation.EvaluationPlan;
-import plateau.arena.evaluation.Findings;
+import plateau.arena.evaluation.figures.Findings;
+import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.core.Roster;
 import plateau.core.text.Json;
 import plateau.reports.evaluation.EvaluationFiles;

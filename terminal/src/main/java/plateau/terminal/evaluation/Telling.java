@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.stream.Stream;
-import plateau.arena.evaluation.Finding;
-import plateau.arena.evaluation.Findings;
+import plateau.arena.evaluation.figures.Finding;
+import plateau.arena.evaluation.figures.Findings;
 
 /// Which figures of cells are worth a place in a narrow table: those whose differences between cells are
 /// large beside what luck alone would make.

@@ -3,7 +3,7 @@ package plateau.terminal.options;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import plateau.arena.tournament.Format;
+import plateau.arena.tournament.plan.Format;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;

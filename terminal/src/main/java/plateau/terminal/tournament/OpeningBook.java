@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import plateau.arena.tournament.Discipline;
+import plateau.arena.tournament.plan.Discipline;
 import plateau.core.Game;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import plateau.arena.evaluation.EvaluationPlan;
+import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
 import plateau.reports.evaluation.EvaluationCommand;

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import plateau.arena.evaluation.Tables;
+import plateau.arena.evaluation.sheets.Tables;
 import plateau.terminal.CommandTest;
 
 class QuestionTest {

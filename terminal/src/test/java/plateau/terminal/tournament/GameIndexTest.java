@@ -22,10 +22,10 @@ import plateau.arena.folder.GameIndex;
 import plateau.arena.series.Played;
 import plateau.arena.series.Series;
 import plateau.arena.series.Worker;
-import plateau.arena.tournament.Discipline;
-import plateau.arena.tournament.Format;
-import plateau.arena.tournament.Plan;
 import plateau.arena.tournament.Tournament;
+import plateau.arena.tournament.plan.Discipline;
+import plateau.arena.tournament.plan.Format;
+import plateau.arena.tournament.plan.Plan;
 import plateau.bots.Residents;
 import plateau.core.records.GameRecord;
 

@@ -8,11 +8,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import plateau.arena.ratings.Rating;
 import plateau.arena.statistics.Interval;
-import plateau.arena.tournament.Discipline;
-import plateau.arena.tournament.Format;
-import plateau.arena.tournament.Plan;
-import plateau.arena.tournament.Standings;
 import plateau.arena.tournament.Tournament;
+import plateau.arena.tournament.plan.Discipline;
+import plateau.arena.tournament.plan.Format;
+import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.standings.Standings;
 import plateau.terminal.screen.Words;
 
 class TournamentTableTest {

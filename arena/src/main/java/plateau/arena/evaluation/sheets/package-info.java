@@ -1,0 +1,2 @@
+/// Evaluations as tables, for files and SQL.
+package plateau.arena.evaluation.sheets;
