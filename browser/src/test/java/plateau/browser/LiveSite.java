@@ -11,8 +11,8 @@ import org.junit.jupiter.api.extension.BeforeAllCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
-import plateau.server.http.HttpSettings;
-import plateau.server.storage.Location;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.storage.file.Location;
 
 /// A server for the tests of a class, with a database of its own.
 final class LiveSite implements Server, BeforeAllCallback, AfterAllCallback {

@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
-import plateau.server.http.HttpSettings;
-import plateau.server.storage.Location;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.storage.file.Location;
 
 /// Programs that others wrote make clients of the API's description, and the programs of its page play a
 /// game with these. What comes from npm is fetched by the deno that checks the scripts of the pages, in

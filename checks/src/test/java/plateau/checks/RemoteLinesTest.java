@@ -20,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Json;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
-import plateau.server.http.HttpSettings;
-import plateau.server.storage.Location;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.storage.file.Location;
 
 /// What a server says to a bot that runs elsewhere is what the schema of the protocol says.
 @Timeout(60)

@@ -9,14 +9,14 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.server.bots.Bounds;
 import plateau.server.bots.OutsideBot;
-import plateau.server.http.HttpSettings;
-import plateau.server.http.HttpSettings.Limits;
-import plateau.server.http.HttpSettings.Rate;
-import plateau.server.http.RateClass;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.HttpSettings.Limits;
+import plateau.server.http.limits.HttpSettings.Rate;
+import plateau.server.http.limits.RateClass;
 import plateau.server.lab.LabSettings;
-import plateau.server.storage.Location;
-import plateau.server.tables.LeastTimes;
-import plateau.server.tables.TableBounds;
+import plateau.server.storage.file.Location;
+import plateau.server.tables.terms.LeastTimes;
+import plateau.server.tables.terms.TableBounds;
 import plateau.server.tournaments.TournamentSettings;
 
 /// What the operator wants, by a file and by options of the command line, which win. Whatever is in it

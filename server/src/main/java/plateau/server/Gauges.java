@@ -3,7 +3,7 @@ package plateau.server;
 import java.util.function.ToDoubleFunction;
 import plateau.server.bots.Figures;
 import plateau.server.bots.Pool;
-import plateau.server.http.Metrics;
+import plateau.server.http.message.Metrics;
 import plateau.server.scenes.TableScenes;
 import plateau.server.storage.Storage;
 import plateau.server.tables.Tables;

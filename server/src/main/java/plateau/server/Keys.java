@@ -9,13 +9,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import plateau.server.bots.Bounds;
-import plateau.server.http.HttpSettings;
-import plateau.server.http.HttpSettings.Limits;
-import plateau.server.http.HttpSettings.Rate;
-import plateau.server.http.RateClass;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.HttpSettings.Limits;
+import plateau.server.http.limits.HttpSettings.Rate;
+import plateau.server.http.limits.RateClass;
 import plateau.server.lab.LabSettings;
-import plateau.server.storage.Location;
-import plateau.server.tables.TableBounds;
+import plateau.server.storage.file.Location;
+import plateau.server.tables.terms.TableBounds;
 import plateau.server.tournaments.TournamentSettings;
 
 /// All settings but those of bots.

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
-import plateau.server.http.HttpSettings.Rate;
+import plateau.server.http.limits.HttpSettings.Rate;
 
 /// How the texts of settings are read. What is not allowed is refused with what is.
 final class Readings {

@@ -16,14 +16,14 @@ import plateau.server.bots.Pool;
 import plateau.server.bots.Remotes;
 import plateau.server.history.Ratings;
 import plateau.server.http.HttpServer;
-import plateau.server.http.Metrics;
+import plateau.server.http.message.Metrics;
 import plateau.server.lab.Lab;
 import plateau.server.pages.Pages;
 import plateau.server.replays.Replays;
 import plateau.server.scenes.TableScenes;
 import plateau.server.storage.Storage;
-import plateau.server.storage.StorageDown;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.tables.Tables;
 import plateau.server.tournaments.Tournaments;
 

@@ -4,10 +4,10 @@ import java.time.Duration;
 import java.util.List;
 import plateau.server.bots.Bounds;
 import plateau.server.bots.OutsideBot;
-import plateau.server.http.HttpSettings;
+import plateau.server.http.limits.HttpSettings;
 import plateau.server.lab.LabSettings;
-import plateau.server.storage.Location;
-import plateau.server.tables.TableBounds;
+import plateau.server.storage.file.Location;
+import plateau.server.tables.terms.TableBounds;
 import plateau.server.tournaments.TournamentSettings;
 
 /// What a [Site] is told.

@@ -14,12 +14,12 @@ import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.BadInput;
 import plateau.server.bots.Bounds;
 import plateau.server.bots.OutsideBot;
-import plateau.server.http.HttpSettings;
-import plateau.server.http.HttpSettings.Rate;
-import plateau.server.http.RateClass;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.HttpSettings.Rate;
+import plateau.server.http.limits.RateClass;
 import plateau.server.lab.LabSettings;
-import plateau.server.tables.LeastTimes;
-import plateau.server.tables.TableBounds;
+import plateau.server.tables.terms.LeastTimes;
+import plateau.server.tables.terms.TableBounds;
 
 /// The operator's file is read strictly.
 class ConfigurationTest {

@@ -12,15 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.server.http.HttpSettings;
+import plateau.server.http.limits.HttpSettings;
 import plateau.server.live.Client;
-import plateau.server.storage.Change;
 import plateau.server.storage.Databases;
-import plateau.server.storage.Entry;
-import plateau.server.storage.Location;
-import plateau.server.storage.SeatRow;
 import plateau.server.storage.Storage;
-import plateau.server.storage.TableRow;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow;
 
 /// Tables that sleep, servers that stop, and databases that go away.
 class RestartsTest {

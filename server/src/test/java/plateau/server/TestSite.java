@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import plateau.server.http.HttpSettings;
+import plateau.server.http.limits.HttpSettings;
 import plateau.server.live.Client;
 import plateau.server.storage.Databases;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// A server for tests, whose time passes when they say so.
 public final class TestSite implements AutoCloseable {

@@ -16,10 +16,10 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
-import plateau.server.storage.AccountRow;
-import plateau.server.storage.Change;
 import plateau.server.storage.Remembered;
 import plateau.server.storage.Storage;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.Change;
 
 /// Those who come with a token. What it takes to know one is looked up once and then kept for a while.
 public final class Accounts {

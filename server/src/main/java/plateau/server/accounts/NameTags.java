@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import plateau.server.storage.SeatRow;
+import plateau.server.storage.rows.SeatRow;
 
 /// Names that are shown together. Where those of several look alike, each has a short mark: the first letters
 /// of its account's id.

@@ -8,19 +8,19 @@ import java.util.Set;
 import plateau.server.accounts.Accounts;
 import plateau.server.bots.Remotes;
 import plateau.server.http.Answer;
-import plateau.server.http.Audience;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.RateClass;
-import plateau.server.http.Request;
-import plateau.server.http.Schema;
+import plateau.server.http.limits.RateClass;
+import plateau.server.http.message.Audience;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Schema;
 import plateau.server.replays.Replays;
-import plateau.server.storage.AccountRow;
-import plateau.server.storage.AccountRow.Kind;
 import plateau.server.storage.Storage;
-import plateau.server.storage.TableRow.Phase;
-import plateau.server.tables.Named;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.AccountRow.Kind;
+import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.tables.Tables;
+import plateau.server.tables.log.Named;
 
 /// Accounts: a name and a token is all there is to one.
 final class AccountEndpoints {

@@ -13,11 +13,11 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
-import plateau.server.http.Problem;
-import plateau.server.storage.AccountRow;
+import plateau.server.http.schema.Problem;
+import plateau.server.storage.rows.AccountRow;
 import plateau.server.tables.IllegalMove;
-import plateau.server.tables.Refusal;
 import plateau.server.tables.Tables;
+import plateau.server.tables.terms.Refusal;
 import plateau.words.Language;
 import plateau.words.Vocabulary;
 

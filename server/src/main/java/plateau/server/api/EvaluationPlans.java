@@ -21,8 +21,8 @@ import plateau.core.text.BadInput;
 import plateau.games.Games;
 import plateau.server.accounts.Tokens;
 import plateau.server.bots.House;
-import plateau.server.http.Field;
-import plateau.server.http.Request;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
 import plateau.server.lab.LabSettings;
 
 /// Reads what somebody wants an evaluation to be, and refuses what is too large for this server.

@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import plateau.core.text.Message;
-import plateau.server.http.Problem;
+import plateau.server.http.schema.Problem;
 import plateau.server.storage.StorageConflict;
-import plateau.server.storage.StorageDown;
-import plateau.server.tables.Refusal;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.tables.terms.Refusal;
 
 /// What is said of what can go wrong. What only the operator may know, such as where the database is, goes to
 /// the log.

@@ -2,9 +2,9 @@ package plateau.server.api;
 
 import java.util.Optional;
 import plateau.core.text.Message;
-import plateau.server.http.Field;
-import plateau.server.http.Schema;
-import plateau.server.http.Values;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Schema;
+import plateau.server.http.schema.Values;
 
 /// Fields that several endpoints have.
 public final class Fields {

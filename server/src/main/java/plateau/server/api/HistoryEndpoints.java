@@ -13,14 +13,14 @@ import plateau.server.history.Archive;
 import plateau.server.history.Ratings;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.Problem;
-import plateau.server.http.Request;
-import plateau.server.http.Schema;
-import plateau.server.storage.Cursor;
-import plateau.server.storage.HistoryFilter;
-import plateau.server.storage.RatingRow;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Problem;
+import plateau.server.http.schema.Schema;
 import plateau.server.storage.Storage;
+import plateau.server.storage.rows.RatingRow;
+import plateau.server.storage.search.Cursor;
+import plateau.server.storage.search.HistoryFilter;
 
 /// Games that are over, and how strong those are who played them.
 final class HistoryEndpoints {

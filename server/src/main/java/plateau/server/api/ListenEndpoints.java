@@ -7,10 +7,10 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.Request;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
 import plateau.server.tables.Tables;
-import plateau.server.tables.Until;
+import plateau.server.tables.terms.Until;
 
 /// What happens at a table, as it happens; and what is said there.
 final class ListenEndpoints {

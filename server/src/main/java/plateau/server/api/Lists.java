@@ -10,20 +10,20 @@ import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.server.accounts.NameTags;
 import plateau.server.http.Answer;
-import plateau.server.http.Field;
-import plateau.server.http.Problem;
-import plateau.server.http.Request;
-import plateau.server.http.Schema;
-import plateau.server.storage.AccountRow;
-import plateau.server.storage.Cursor;
-import plateau.server.storage.Listed;
-import plateau.server.storage.SeatRow;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Problem;
+import plateau.server.http.schema.Schema;
 import plateau.server.storage.Storage;
-import plateau.server.storage.TableFilter;
-import plateau.server.storage.TableRow;
-import plateau.server.storage.TableRow.Phase;
-import plateau.server.tables.Named;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow;
+import plateau.server.storage.rows.TableRow.Phase;
+import plateau.server.storage.search.Cursor;
+import plateau.server.storage.search.Listed;
+import plateau.server.storage.search.TableFilter;
 import plateau.server.tables.Tables;
+import plateau.server.tables.log.Named;
 
 /// Tables in short, in pages.
 public final class Lists {

@@ -17,13 +17,13 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.games.Games;
 import plateau.server.accounts.Accounts;
-import plateau.server.http.Field;
-import plateau.server.http.Request;
-import plateau.server.http.Values;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Values;
 import plateau.server.replays.Replays;
-import plateau.server.tables.Entrant;
-import plateau.server.tables.Plan;
 import plateau.server.tables.Tables;
+import plateau.server.tables.terms.Entrant;
+import plateau.server.tables.terms.Plan;
 
 /// Reads what somebody wants a table to be.
 final class Plans {

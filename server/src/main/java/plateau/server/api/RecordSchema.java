@@ -1,8 +1,8 @@
 package plateau.server.api;
 
 import plateau.core.luck.Lot;
-import plateau.server.http.Field;
-import plateau.server.http.Schema;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Schema;
 
 /// A game written down, as docs/records.md has it.
 final class RecordSchema {

@@ -7,13 +7,13 @@ import java.util.Map;
 import plateau.core.text.Json;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.RateClass;
-import plateau.server.http.Request;
+import plateau.server.http.limits.RateClass;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
 import plateau.server.replays.Film;
 import plateau.server.replays.Replays;
 import plateau.server.replays.Telling;
-import plateau.server.storage.ReplayRow;
+import plateau.server.storage.rows.ReplayRow;
 
 /// Games that are looked at again: those that are over, and records that people bring.
 final class ReplayEndpoints {

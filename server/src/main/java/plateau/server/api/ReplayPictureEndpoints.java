@@ -10,9 +10,9 @@ import plateau.drawing.Look;
 import plateau.drawing.Theme;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.RateClass;
-import plateau.server.http.Request;
+import plateau.server.http.limits.RateClass;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
 import plateau.server.replays.Pictures;
 import plateau.server.replays.Replays;
 

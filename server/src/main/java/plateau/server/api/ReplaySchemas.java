@@ -1,8 +1,8 @@
 package plateau.server.api;
 
 import java.util.stream.Stream;
-import plateau.server.http.Field;
-import plateau.server.http.Schema;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Schema;
 
 /// The objects that answers about replays are made of.
 final class ReplaySchemas {

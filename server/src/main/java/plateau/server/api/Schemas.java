@@ -1,7 +1,7 @@
 package plateau.server.api;
 
-import plateau.server.http.Field;
-import plateau.server.http.Schema;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Schema;
 
 /// The objects that answers about tables are made of.
 final class Schemas {

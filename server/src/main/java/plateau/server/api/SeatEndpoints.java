@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.Schema;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Schema;
 import plateau.server.tables.Tables;
 
 /// Sitting down at a table, and being ready.

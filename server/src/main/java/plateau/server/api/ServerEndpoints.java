@@ -7,10 +7,10 @@ import java.util.function.BooleanSupplier;
 import plateau.core.text.Message;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.Problem;
-import plateau.server.http.RateClass;
-import plateau.server.http.Schema;
+import plateau.server.http.limits.RateClass;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Problem;
+import plateau.server.http.schema.Schema;
 
 /// Whether the server is well.
 final class ServerEndpoints {

@@ -6,10 +6,10 @@ import plateau.core.text.Message;
 import plateau.server.accounts.Accounts;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.Problem;
-import plateau.server.http.RateClass;
-import plateau.server.http.Request;
+import plateau.server.http.limits.RateClass;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Problem;
 
 /// How a browser comes to know an account that there is already, and forgets it again.
 final class SessionEndpoints {

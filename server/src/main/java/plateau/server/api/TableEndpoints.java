@@ -7,12 +7,12 @@ import java.util.Optional;
 import plateau.server.accounts.Tokens;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.RateClass;
-import plateau.server.http.Request;
-import plateau.server.http.Schema;
-import plateau.server.tables.Entrant;
+import plateau.server.http.limits.RateClass;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Schema;
 import plateau.server.tables.Tables;
+import plateau.server.tables.terms.Entrant;
 
 /// Tables: made, looked at, listed.
 final class TableEndpoints {

@@ -6,7 +6,7 @@ import java.util.Locale;
 import plateau.drawing.Theme;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
+import plateau.server.http.schema.Field;
 import plateau.server.tournaments.Boards;
 import plateau.server.tournaments.Cup;
 

@@ -15,8 +15,8 @@ import plateau.games.Games;
 import plateau.server.accounts.LookAlikes;
 import plateau.server.accounts.Tokens;
 import plateau.server.bots.House;
-import plateau.server.http.Field;
-import plateau.server.http.Request;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
 
 /// Reads what somebody wants a tournament to be.
 final class TournamentPlans {

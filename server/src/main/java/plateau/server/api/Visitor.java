@@ -1,10 +1,10 @@
 package plateau.server.api;
 
 import java.util.Optional;
-import plateau.server.http.Caller;
-import plateau.server.http.Request;
-import plateau.server.storage.AccountRow;
-import plateau.server.tables.Entrant;
+import plateau.server.http.message.Caller;
+import plateau.server.http.message.Request;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.tables.terms.Entrant;
 
 /// Whoever sends a request with its token.
 public record Visitor(AccountRow account) implements Caller {

@@ -12,8 +12,8 @@ import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.Selection;
 import plateau.core.Turn;
-import plateau.server.tables.Refusal;
 import plateau.server.tables.Thinkers;
+import plateau.server.tables.terms.Refusal;
 
 /// Gives hints: a bot of the house judges a position instead of playing, in the [Pool] like all who think.
 public final class Adviser {

@@ -16,8 +16,8 @@ import plateau.core.Result;
 import plateau.core.Turn;
 import plateau.core.text.BadInput;
 import plateau.hosting.Programs;
-import plateau.server.tables.Refusal;
 import plateau.server.tables.Thinkers;
+import plateau.server.tables.terms.Refusal;
 
 /// All games of one bot from outside. There are never more processes of it than the operator allows: where
 /// tables come back that were asleep, a process that waits for its turn gives its place to one that is to

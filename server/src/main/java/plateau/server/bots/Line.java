@@ -16,7 +16,7 @@ import plateau.core.text.Json;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
 import plateau.server.tables.Thinkers;
-import plateau.server.tables.Told;
+import plateau.server.tables.terms.Told;
 
 /// The line to a bot that runs elsewhere: all its tables go down the same stream. What it was told is
 /// known as long as the line holds; on the next one it is told everything anew.

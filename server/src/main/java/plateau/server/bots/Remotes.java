@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 import plateau.core.Game;
 import plateau.server.stream.Outbox;
-import plateau.server.tables.Refusal;
+import plateau.server.tables.terms.Refusal;
 
 /// The bots that run elsewhere and are connected now, each by one line.
 public final class Remotes {

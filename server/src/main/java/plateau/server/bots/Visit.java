@@ -13,7 +13,7 @@ import plateau.core.Interrupted;
 import plateau.core.Result;
 import plateau.core.Turn;
 import plateau.server.tables.Thinkers;
-import plateau.server.tables.Told;
+import plateau.server.tables.terms.Told;
 
 /// A bot from outside at one seat, with a process of its own while there is room for it in its [Den]. One
 /// thread at a time talks to the process.

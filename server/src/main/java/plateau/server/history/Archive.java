@@ -3,10 +3,10 @@ package plateau.server.history;
 import java.util.List;
 import java.util.stream.Stream;
 import plateau.core.records.GameRecord;
-import plateau.server.storage.AccountRow;
-import plateau.server.storage.Finished;
-import plateau.server.storage.HistoryFilter;
 import plateau.server.storage.Storage;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.search.Finished;
+import plateau.server.storage.search.HistoryFilter;
 import plateau.server.tables.Recording;
 
 /// The games that are over, as records.

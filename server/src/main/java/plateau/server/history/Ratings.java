@@ -12,10 +12,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import plateau.core.text.Json;
-import plateau.server.storage.Change;
-import plateau.server.storage.RatingRow;
-import plateau.server.storage.SeatRow;
-import plateau.server.storage.TableRow;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.RatingRow;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow;
 import plateau.server.tables.Standings;
 
 /// How strong people and bots are, by game and number of players, after every game that counts: a mean and

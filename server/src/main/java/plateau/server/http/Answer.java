@@ -7,6 +7,9 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import plateau.server.http.message.Media;
+import plateau.server.http.message.Request;
+import plateau.server.http.message.SafeHeaders;
 import plateau.server.stream.Outbox;
 
 /// What a handler answers.

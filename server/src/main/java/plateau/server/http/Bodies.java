@@ -12,6 +12,11 @@ import java.util.Map;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.message.Media;
+import plateau.server.http.schema.Kind;
+import plateau.server.http.schema.Place;
+import plateau.server.http.schema.Problem;
 
 /// Reads the bodies of requests: of a known type, no longer than allowed, in time.
 final class Bodies {

@@ -11,6 +11,10 @@ import io.helidon.webserver.spi.ServerConnectionSelector;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import plateau.core.text.Message;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.Tally;
+import plateau.server.http.message.ProblemPages;
+import plateau.server.http.schema.Problem;
 
 /// All connections: lets no more in than there is room for, and ends those that keep us waiting.
 final class Connections implements ServerConnectionSelector {

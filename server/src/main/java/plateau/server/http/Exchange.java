@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import plateau.server.http.message.Cookies;
+import plateau.server.http.message.Request;
 import plateau.words.Language;
 
 /// A request and its answer while they are at work.

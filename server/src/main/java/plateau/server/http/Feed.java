@@ -7,6 +7,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import plateau.server.http.message.EventForm;
+import plateau.server.http.message.Traffic;
 import plateau.server.stream.Outbox;
 
 /// An open stream. The thread of its connection waits until the reader hangs up, which nothing else would

@@ -15,6 +15,14 @@ import java.util.logging.Logger;
 import plateau.core.Interrupted;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.Rates;
+import plateau.server.http.message.Hooks;
+import plateau.server.http.message.Media;
+import plateau.server.http.message.ProblemPages;
+import plateau.server.http.message.Request;
+import plateau.server.http.message.Traffic;
+import plateau.server.http.schema.Problem;
 import plateau.words.Language;
 
 /// Every request passes here: it is read, handled and answered, and whatever goes wrong becomes a

@@ -20,6 +20,12 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.Rates;
+import plateau.server.http.message.Hooks;
+import plateau.server.http.message.Metrics;
+import plateau.server.http.message.ProblemPages;
+import plateau.server.http.message.Traffic;
 
 /// A server of endpoints. It adds two of its own: `/api/openapi.json` describes the others to programs,
 /// `/metrics` says how it fares.

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.Supplier;
 import java.util.zip.GZIPOutputStream;
+import plateau.server.http.message.Media;
 
 /// Answers of many characters are packed for those who can unpack them, which most of a page's weight is
 /// worth. A move's answer is too small to be looked at.

@@ -11,6 +11,17 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.server.http.limits.Guard;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.Rates;
+import plateau.server.http.message.Caller;
+import plateau.server.http.message.Hooks;
+import plateau.server.http.message.Request;
+import plateau.server.http.message.SafeHeaders;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Kind;
+import plateau.server.http.schema.Place;
+import plateau.server.http.schema.Problem;
 import plateau.words.Language;
 
 /// Makes a [Request] of what came in, or refuses it.

@@ -9,6 +9,13 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import plateau.core.text.Message;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.Tally;
+import plateau.server.http.message.Audience;
+import plateau.server.http.message.EventForm;
+import plateau.server.http.message.Media;
+import plateau.server.http.message.Traffic;
+import plateau.server.http.schema.Problem;
 import plateau.server.stream.Outbox;
 
 /// Sends events as they come, as server-sent events or as lines of JSON. All that waits goes out at once.

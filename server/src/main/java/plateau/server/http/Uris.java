@@ -8,6 +8,11 @@ import java.util.List;
 import java.util.Map;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Kind;
+import plateau.server.http.schema.Place;
+import plateau.server.http.schema.Problem;
 
 /// Reads what stands in an address.
 final class Uris {

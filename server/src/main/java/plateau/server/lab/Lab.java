@@ -8,7 +8,7 @@ import java.util.function.IntSupplier;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.server.projects.ProjectSettings;
 import plateau.server.projects.Projects;
-import plateau.server.tables.Refusal;
+import plateau.server.tables.terms.Refusal;
 import plateau.words.Language;
 
 /// All evaluations of this server.

@@ -2,7 +2,7 @@ package plateau.server.lab;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// What the operator says of evaluations.
 ///

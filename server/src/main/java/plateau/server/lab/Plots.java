@@ -9,7 +9,7 @@ import plateau.arena.evaluation.figures.Findings;
 import plateau.reports.evaluation.EvaluationFiles;
 import plateau.reports.evaluation.Figure;
 import plateau.server.projects.Courtesy;
-import plateau.server.tables.Refusal;
+import plateau.server.tables.terms.Refusal;
 import plateau.words.Language;
 import plateau.words.Vocabulary;
 

@@ -18,8 +18,8 @@ import plateau.drawing.Drawings;
 import plateau.games.Games;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.Problem;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Problem;
 import plateau.words.Language;
 
 /// The scripts, style sheets and pictures of all pages. Their address has a hash of what is in them, so that browsers

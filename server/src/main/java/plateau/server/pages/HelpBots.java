@@ -6,7 +6,7 @@ import plateau.core.text.Resource;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Request;
+import plateau.server.http.message.Request;
 import plateau.words.Sentences;
 import plateau.words.Wording;
 

@@ -11,9 +11,9 @@ import plateau.drawing.Theme;
 import plateau.games.Games;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
-import plateau.server.http.Problem;
-import plateau.server.http.Request;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Problem;
 import plateau.words.Language;
 
 /// The pictures of the rules as files, light or dark.

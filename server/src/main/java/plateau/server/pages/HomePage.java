@@ -11,7 +11,7 @@ import plateau.games.Games;
 import plateau.server.api.Lists;
 import plateau.server.api.Visitor;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Request;
+import plateau.server.http.message.Request;
 import plateau.words.Language;
 import plateau.words.Sentences;
 import plateau.words.Vocabulary;

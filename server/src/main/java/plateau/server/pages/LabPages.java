@@ -8,7 +8,7 @@ import plateau.games.Games;
 import plateau.server.api.Visitor;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Request;
+import plateau.server.http.message.Request;
 import plateau.server.lab.Experiment;
 import plateau.server.lab.ExperimentJson;
 import plateau.server.lab.Lab;

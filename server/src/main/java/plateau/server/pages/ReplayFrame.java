@@ -8,7 +8,7 @@ import java.util.Map;
 import plateau.core.text.Json;
 import plateau.drawing.svg.Markup;
 import plateau.server.http.Answer;
-import plateau.server.http.Request;
+import plateau.server.http.message.Request;
 import plateau.server.replays.Film;
 import plateau.words.Wording;
 

@@ -9,7 +9,7 @@ import plateau.core.text.Message;
 import plateau.reports.TournamentReport;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.Field;
+import plateau.server.http.schema.Field;
 import plateau.server.projects.Project;
 import plateau.server.projects.ProjectFiles;
 import plateau.server.projects.Projects;

@@ -9,8 +9,8 @@ import plateau.core.text.Json;
 import plateau.drawing.svg.Markup;
 import plateau.server.api.Visitor;
 import plateau.server.http.Answer;
-import plateau.server.http.Request;
-import plateau.server.storage.AccountRow;
+import plateau.server.http.message.Request;
+import plateau.server.storage.rows.AccountRow;
 import plateau.words.Language;
 import plateau.words.Wording;
 

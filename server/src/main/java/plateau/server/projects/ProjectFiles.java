@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
-import plateau.server.tables.Refusal;
+import plateau.server.tables.terms.Refusal;
 
 /// The files of a project, to be taken home: all of its folder but what is the server's own.
 public final class ProjectFiles {

@@ -24,7 +24,7 @@ import plateau.arena.folder.Unwritten;
 import plateau.core.text.BadInput;
 import plateau.server.accounts.Tokens;
 import plateau.server.projects.Note.End;
-import plateau.server.tables.Refusal;
+import plateau.server.tables.terms.Refusal;
 import plateau.words.Language;
 
 /// All projects of one kind. A few are at work at a time, one of each account; the others wait in a queue,

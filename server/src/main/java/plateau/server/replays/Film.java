@@ -13,7 +13,7 @@ import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
-import plateau.server.tables.Access;
+import plateau.server.tables.terms.Access;
 
 /// A record that can be looked at from any ply, and who may do so. It never changes.
 ///

@@ -13,15 +13,15 @@ import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.server.accounts.Tokens;
 import plateau.server.bots.House;
-import plateau.server.http.Problem;
-import plateau.server.storage.AccountRow;
-import plateau.server.storage.ReplayRow;
-import plateau.server.storage.SeatRow;
+import plateau.server.http.schema.Problem;
 import plateau.server.storage.Storage;
-import plateau.server.storage.TableRow;
-import plateau.server.tables.Access;
-import plateau.server.tables.Entrant;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.ReplayRow;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow;
 import plateau.server.tables.Recording;
+import plateau.server.tables.terms.Access;
+import plateau.server.tables.terms.Entrant;
 
 /// All games that can be looked at again: those of tables that are over, those of tournaments, and records that
 /// people brought.

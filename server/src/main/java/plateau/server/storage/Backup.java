@@ -10,6 +10,11 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.UUID;
 import plateau.core.text.BadInput;
+import plateau.server.storage.file.Dialect;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.Places;
+import plateau.server.storage.file.Private;
+import plateau.server.storage.file.Trouble;
 
 /// Makes an SQLite file of a database, also of one in use. The file has its name once it is whole.
 public final class Backup {

@@ -12,6 +12,9 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
+import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.Sheet;
+import plateau.server.storage.rows.TableRow;
 
 /// Takes everything out of the database that tells who somebody was. The games stay.
 final class Forgetting {

@@ -6,6 +6,11 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import plateau.core.text.BadInput;
+import plateau.server.storage.file.Dialect;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.Places;
+import plateau.server.storage.file.Trouble;
+import plateau.server.storage.rows.Sheet;
 
 /// What there is in a database, also in one in use.
 ///

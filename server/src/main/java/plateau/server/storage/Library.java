@@ -8,7 +8,16 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.NameFolding;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.Sheet;
+import plateau.server.storage.rows.TableRow;
+import plateau.server.storage.rows.TableRow.Phase;
+import plateau.server.storage.search.Condition;
+import plateau.server.storage.search.Finished;
+import plateau.server.storage.search.HistoryFilter;
+import plateau.server.storage.search.Listed;
+import plateau.server.storage.search.TableFilter;
 
 /// Lists of tables, and the games that are over.
 final class Library {

@@ -9,6 +9,11 @@ import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import plateau.core.text.BadInput;
+import plateau.server.storage.file.Footing;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.PlainSource;
+import plateau.server.storage.file.Trouble;
+import plateau.server.storage.rows.NameFolding;
 
 /// Brings a database up to date.
 final class Migration {

@@ -7,6 +7,8 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import plateau.server.storage.rows.Outage;
+import plateau.server.storage.rows.Sheet;
 
 /// When the server did not run, or could write nothing: nobody's time to think runs then. A heartbeat
 /// in the database says until when it did, and the writer says when it fails.

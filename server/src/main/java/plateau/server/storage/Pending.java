@@ -5,6 +5,8 @@ import java.sql.SQLException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.rows.Change;
 
 /// Something that is to be written, and the thread that waits for it. Its value is how far it has
 /// come: nothing while it waits, then that it is taken, then that it is done or why it failed.

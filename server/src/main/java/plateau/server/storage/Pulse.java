@@ -1,6 +1,8 @@
 package plateau.server.storage;
 
 import java.time.Duration;
+import plateau.server.storage.file.Alarm;
+import plateau.server.storage.file.Footing;
 
 /// What has to be done again and again while a database is open.
 final class Pulse implements AutoCloseable {

@@ -10,6 +10,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import plateau.server.storage.file.Dialect;
+import plateau.server.storage.file.Footing;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.PlainSource;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.file.Trouble;
+import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.Sheet;
 
 /// Looks things up, on a few connections of its own: nobody who reads waits for what is written.
 final class Reader implements AutoCloseable {

@@ -10,12 +10,23 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
+import plateau.server.storage.file.Dialect;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.LogName;
+import plateau.server.storage.file.ServerClaim;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.RatingRow;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.Sheet;
+import plateau.server.storage.rows.TableRow;
 
 /// The one connection over which everything is written, and its prepared statements.
 ///
 /// On PostgreSQL it holds the lock that keeps other servers away. Who has the lock knows that whatever
 /// an earlier connection had begun is over, one way or the other.
-final class Session implements AutoCloseable {
+public final class Session implements AutoCloseable {
     /// After so many rows the log is looked at, and from so many pages on it is long.
     private static final int LOOK = 500;
 

@@ -9,7 +9,27 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import plateau.core.text.BadInput;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.file.Alarm;
+import plateau.server.storage.file.FileClaim;
+import plateau.server.storage.file.Footing;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.OwnFile;
+import plateau.server.storage.file.Places;
+import plateau.server.storage.file.ServerClaim;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.file.Trouble;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.RatingRow;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.Sheet;
+import plateau.server.storage.rows.TableRow;
+import plateau.server.storage.rows.TableRow.Phase;
+import plateau.server.storage.search.Finished;
+import plateau.server.storage.search.HistoryFilter;
+import plateau.server.storage.search.Listed;
+import plateau.server.storage.search.TableFilter;
 
 /// Where everything is kept.
 public final class Storage implements AutoCloseable {

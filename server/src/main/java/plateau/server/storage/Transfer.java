@@ -5,6 +5,12 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import plateau.core.text.BadInput;
+import plateau.server.storage.file.Dialect;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.Places;
+import plateau.server.storage.file.ServerClaim;
+import plateau.server.storage.file.Trouble;
+import plateau.server.storage.rows.Sheet;
 
 /// Copies everything from one database into another that is empty. The first may be in use: what is
 /// copied is how it was at one moment. The second has everything in the end, or nothing.

@@ -5,6 +5,8 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import plateau.server.storage.rows.ReplayRow;
+import plateau.server.storage.rows.Sheet;
 
 /// The records that people have brought.
 public final class Uploads {

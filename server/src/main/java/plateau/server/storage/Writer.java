@@ -10,6 +10,12 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
+import plateau.server.storage.file.Footing;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.ServerClaim;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.file.Trouble;
+import plateau.server.storage.rows.Change;
 
 /// Writes what many threads ask for, one transaction after the other. Whatever has come while one was
 /// on its way to the disk goes into the next, all of it at once: a disk can be waited for some hundred

@@ -3,7 +3,10 @@ package plateau.server.tables;
 import java.util.HashMap;
 import java.util.Map;
 import plateau.core.Ending;
-import plateau.server.storage.SeatRow;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.tables.log.Happening;
+import plateau.server.tables.terms.Absence;
+import plateau.server.tables.terms.Turns;
 
 /// Who is at the table: somebody listens, or did something not long ago. Whoever is away when it is to move
 /// is waited for, and then replaced or out, as the table chose.

@@ -5,11 +5,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import plateau.server.storage.AccountRow;
-import plateau.server.storage.Change;
-import plateau.server.storage.SeatRow;
-import plateau.server.storage.SeatRow.Kind;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.SeatRow.Kind;
+import plateau.server.storage.rows.TableRow.Phase;
+import plateau.server.tables.log.Course;
+import plateau.server.tables.log.Happening;
+import plateau.server.tables.terms.Refusal;
 
 /// What is done at a table before its game begins.
 final class Gathering {

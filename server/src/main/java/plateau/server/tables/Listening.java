@@ -5,9 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
+import plateau.server.tables.terms.Until;
 import plateau.words.Language;
 
 /// Opens streams of what happens at a table.

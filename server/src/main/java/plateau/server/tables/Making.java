@@ -8,12 +8,17 @@ import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.Json;
 import plateau.server.accounts.Tokens;
-import plateau.server.storage.AccountRow;
-import plateau.server.storage.Change;
-import plateau.server.storage.SeatRow;
-import plateau.server.storage.SeatRow.Kind;
-import plateau.server.storage.TableRow;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.SeatRow.Kind;
+import plateau.server.storage.rows.TableRow;
+import plateau.server.storage.rows.TableRow.Phase;
+import plateau.server.tables.log.Happening;
+import plateau.server.tables.terms.Entrant;
+import plateau.server.tables.terms.Origin;
+import plateau.server.tables.terms.Plan;
+import plateau.server.tables.terms.Refusal;
 
 /// Makes tables.
 final class Making {

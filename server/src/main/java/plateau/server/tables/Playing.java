@@ -9,10 +9,13 @@ import plateau.core.Ask;
 import plateau.core.Ending;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
-import plateau.server.storage.AccountRow;
-import plateau.server.storage.Change;
-import plateau.server.storage.SeatRow.Kind;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.SeatRow.Kind;
+import plateau.server.storage.rows.TableRow.Phase;
+import plateau.server.tables.log.Course;
+import plateau.server.tables.log.Happening;
+import plateau.server.tables.terms.Refusal;
 
 /// What players do at a table whose game goes on.
 final class Playing {

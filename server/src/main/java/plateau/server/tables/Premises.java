@@ -2,6 +2,7 @@ package plateau.server.tables;
 
 import java.time.InstantSource;
 import plateau.server.storage.Storage;
+import plateau.server.tables.terms.TableBounds;
 
 /// What all tables share.
 ///

@@ -2,7 +2,8 @@ package plateau.server.tables;
 
 import java.util.Optional;
 import plateau.core.Turn;
-import plateau.server.storage.SeatRow;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.tables.terms.Refusal;
 
 /// Somebody who is to move asks what to play: its turn, which stays as it is while somebody thinks.
 public record Question(TableSnapshot table, Thinkers.Chair chair, Turn turn) {

@@ -10,9 +10,12 @@ import plateau.core.records.GameRecord.Identity;
 import plateau.core.records.GameRecord.Times;
 import plateau.core.text.Json;
 import plateau.server.accounts.NameTags;
-import plateau.server.storage.Entry;
-import plateau.server.storage.SeatRow;
-import plateau.server.storage.TableRow;
+import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow;
+import plateau.server.tables.log.Happening;
+import plateau.server.tables.log.LogReader;
+import plateau.server.tables.terms.Origin;
 
 /// The game of a table as a record.
 public final class Recording {

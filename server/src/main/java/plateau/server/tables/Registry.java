@@ -14,9 +14,11 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import plateau.server.storage.Change;
 import plateau.server.storage.StorageConflict;
-import plateau.server.storage.StorageDown;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.rows.Change;
+import plateau.server.tables.terms.Refusal;
+import plateau.server.tables.terms.Turns;
 
 /// The tables in memory. Each is used by one thread at a time; one that is not there is made from its log,
 /// and one that nobody needs goes again.

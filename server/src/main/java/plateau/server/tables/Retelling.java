@@ -4,10 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.core.Clock;
 import plateau.core.Game;
-import plateau.server.storage.Entry;
 import plateau.server.storage.Storage;
-import plateau.server.storage.TableRow;
+import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.TableRow;
 import plateau.server.stream.StreamEvent;
+import plateau.server.tables.log.Course;
+import plateau.server.tables.log.Happening;
+import plateau.server.tables.log.LogReader;
+import plateau.server.tables.log.News;
+import plateau.server.tables.terms.Origin;
 
 /// Tells what has happened at a table to who was not there, by playing its game again. It is made at the table
 /// and knows how far to tell; the telling needs nothing but the log.

@@ -9,9 +9,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import plateau.server.storage.Change;
 import plateau.server.storage.StorageConflict;
-import plateau.server.storage.StorageDown;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.rows.Change;
+import plateau.server.tables.terms.Refusal;
 
 /// Goes from table to table: clocks run out, players are missed, bots move at their pace, idle tables go to
 /// sleep and others wake, though nobody asks for them.

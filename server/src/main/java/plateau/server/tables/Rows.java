@@ -1,8 +1,8 @@
 package plateau.server.tables;
 
-import plateau.server.storage.SeatRow;
-import plateau.server.storage.TableRow;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow;
+import plateau.server.storage.rows.TableRow.Phase;
 
 /// Rows that differ in something from others.
 final class Rows {

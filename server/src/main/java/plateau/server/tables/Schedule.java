@@ -2,6 +2,8 @@ package plateau.server.tables;
 
 import java.time.Duration;
 import plateau.core.Clock;
+import plateau.server.tables.terms.Absence;
+import plateau.server.tables.terms.Turns;
 
 /// When a table has to be looked at though nobody asks for it, and what is done then.
 final class Schedule {

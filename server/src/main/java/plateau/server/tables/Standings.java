@@ -1,9 +1,9 @@
 package plateau.server.tables;
 
 import java.util.List;
-import plateau.server.storage.Change;
-import plateau.server.storage.SeatRow;
-import plateau.server.storage.TableRow;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow;
 
 /// Knows how strong players are.
 @FunctionalInterface

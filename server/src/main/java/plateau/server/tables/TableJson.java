@@ -7,9 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import plateau.core.records.Commitment;
 import plateau.core.text.Json;
-import plateau.server.storage.SeatRow;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.stream.StreamEvent;
+import plateau.server.tables.log.Named;
+import plateau.server.tables.terms.Origin;
+import plateau.server.tables.terms.Plan;
 
 /// A table for programs: all that somebody may know of it.
 final class TableJson {

@@ -17,9 +17,13 @@ import plateau.core.State;
 import plateau.core.View;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
-import plateau.server.storage.SeatRow;
-import plateau.server.storage.TableRow;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow;
+import plateau.server.storage.rows.TableRow.Phase;
+import plateau.server.tables.log.Chronicle;
+import plateau.server.tables.terms.Access;
+import plateau.server.tables.terms.Refusal;
+import plateau.server.tables.terms.Settings;
 import plateau.words.Language;
 
 /// A table as it was when it was made, and will not be changed: whatever anybody is shown is worked out from it

@@ -12,10 +12,15 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import plateau.core.records.GameRecord;
 import plateau.server.accounts.Tokens;
-import plateau.server.storage.AccountRow;
 import plateau.server.storage.Storage;
-import plateau.server.storage.StorageDown;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.rows.AccountRow;
 import plateau.server.stream.Outbox;
+import plateau.server.tables.terms.Entrant;
+import plateau.server.tables.terms.Plan;
+import plateau.server.tables.terms.Refusal;
+import plateau.server.tables.terms.TableBounds;
+import plateau.server.tables.terms.Until;
 import plateau.words.Language;
 
 /// All tables, for whoever asks for them: whatever is done is on the disk when a method returns.

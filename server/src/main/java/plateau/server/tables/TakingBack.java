@@ -3,8 +3,9 @@ package plateau.server.tables;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.bots.Bots;
-import plateau.server.storage.Change;
-import plateau.server.storage.SeatRow;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.tables.log.Happening;
 
 /// What the player to move may take back. With others it is its last decision, as long as its turn is not
 /// over and nothing was drawn since. Who plays alone with bots of the house, and against no clock, may take

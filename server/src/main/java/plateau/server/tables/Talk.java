@@ -1,7 +1,9 @@
 package plateau.server.tables;
 
 import plateau.server.accounts.NameTags;
-import plateau.server.storage.AccountRow;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.tables.log.Happening;
+import plateau.server.tables.terms.Refusal;
 
 /// What is said at a table.
 final class Talk {

@@ -10,8 +10,12 @@ import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.text.Json;
 import plateau.drawing.Places;
-import plateau.server.storage.SeatRow;
+import plateau.server.storage.rows.SeatRow;
 import plateau.server.stream.StreamEvent;
+import plateau.server.tables.log.Happening;
+import plateau.server.tables.log.News;
+import plateau.server.tables.log.Step;
+import plateau.server.tables.terms.Until;
 import plateau.words.Language;
 import plateau.words.Sentences;
 

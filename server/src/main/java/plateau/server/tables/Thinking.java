@@ -7,8 +7,10 @@ import org.jspecify.annotations.Nullable;
 import plateau.arena.match.Untold;
 import plateau.core.Seating;
 import plateau.core.Turn;
-import plateau.server.storage.SeatRow;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow.Phase;
+import plateau.server.tables.terms.Told;
+import plateau.server.tables.terms.Turns;
 
 /// The bots of a table: who is to move among them is asked as soon as it is its turn.
 final class Thinking {

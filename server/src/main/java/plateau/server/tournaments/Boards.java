@@ -14,7 +14,7 @@ import plateau.drawing.Drawings;
 import plateau.drawing.Look;
 import plateau.drawing.Theme;
 import plateau.games.Games;
-import plateau.server.tables.Refusal;
+import plateau.server.tables.terms.Refusal;
 import plateau.words.Language;
 
 /// The games of a tournament, as those see them who look on: one that is played as it was a moment ago, one

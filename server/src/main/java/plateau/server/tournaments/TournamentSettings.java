@@ -1,7 +1,7 @@
 package plateau.server.tournaments;
 
 import java.nio.file.Path;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// What the operator says of tournaments.
 ///

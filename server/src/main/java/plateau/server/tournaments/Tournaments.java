@@ -11,7 +11,7 @@ import plateau.core.records.GameRecord;
 import plateau.server.bots.OutsideBot;
 import plateau.server.projects.ProjectSettings;
 import plateau.server.projects.Projects;
-import plateau.server.tables.Refusal;
+import plateau.server.tables.terms.Refusal;
 import plateau.words.Language;
 
 /// All tournaments of this server.

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
-import plateau.server.storage.StorageDown;
+import plateau.server.storage.file.StorageDown;
 
 /// What callers are told of what goes wrong inside.
 class FaultsTest {

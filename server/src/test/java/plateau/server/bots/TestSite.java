@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
-import plateau.server.http.HttpSettings;
+import plateau.server.http.limits.HttpSettings;
 import plateau.server.live.Client;
-import plateau.server.storage.Location;
-import plateau.server.tables.LeastTimes;
-import plateau.server.tables.TableBounds;
+import plateau.server.storage.file.Location;
+import plateau.server.tables.terms.LeastTimes;
+import plateau.server.tables.terms.TableBounds;
 
 /// A real server on a port of its own, with a database in a folder.
 final class TestSite implements AutoCloseable {

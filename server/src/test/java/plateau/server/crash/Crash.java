@@ -15,7 +15,7 @@ import plateau.core.text.Text;
 import plateau.server.live.Client;
 import plateau.server.live.Connection;
 import plateau.server.live.ServerProcess;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// A server under load that is killed again and again, and what must be there when it is back.
 public final class Crash implements AutoCloseable {

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.storage.Databases;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// Nothing that was acknowledged is lost when the server is killed: `./plateau soak crash` kills it more often.
 class CrashTest {

@@ -11,9 +11,9 @@ import java.util.Map;
 import plateau.core.text.BadInput;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
-import plateau.server.http.HttpSettings;
+import plateau.server.http.limits.HttpSettings;
 import plateau.server.live.Client;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 import plateau.testkit.Eventually;
 
 /// A server on a disk that is filled to the last byte under it and before it starts. It runs in a process of

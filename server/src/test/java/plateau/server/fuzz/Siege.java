@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import plateau.core.text.Text;
 import plateau.server.live.Connection;
 import plateau.server.live.ServerProcess;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// A [Fuzz] of a server that runs beside us: no 5xx, no hang, no leak.
 public final class Siege {

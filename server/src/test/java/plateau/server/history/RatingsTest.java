@@ -10,13 +10,13 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import plateau.server.storage.Change;
 import plateau.server.storage.Databases;
-import plateau.server.storage.Entry;
-import plateau.server.storage.SeatRow;
 import plateau.server.storage.Storage;
 import plateau.server.storage.StorageConflict;
-import plateau.server.storage.TableRow;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow;
 
 /// Every game that was written counts once, and none that was not.
 class RatingsTest {

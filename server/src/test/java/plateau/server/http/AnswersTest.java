@@ -15,6 +15,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import plateau.core.text.Message;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.message.Metrics;
+import plateau.server.http.schema.Problem;
 
 class AnswersTest {
     private final TestApi api = new TestApi();

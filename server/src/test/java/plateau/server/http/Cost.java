@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import plateau.core.text.Text;
+import plateau.server.http.limits.HttpSettings;
 import plateau.server.stream.StreamEvent;
 
 /// Measures what a request costs the server, an event that is sent down a stream, and a stream on which

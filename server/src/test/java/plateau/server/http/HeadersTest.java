@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.server.http.message.Cookies;
+import plateau.server.http.message.Media;
+import plateau.server.http.message.Request;
 import plateau.words.Language;
 
 class HeadersTest {

@@ -23,6 +23,8 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import plateau.core.text.BadInput;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.message.Metrics;
 
 class HttpServerTest {
     private static final Logger LOG = Logger.getLogger(Gateway.class.getName());

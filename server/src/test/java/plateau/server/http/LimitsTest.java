@@ -10,6 +10,11 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.RateClass;
+import plateau.server.http.limits.Rates;
+import plateau.server.http.limits.Tally;
+import plateau.server.http.schema.Problem;
 
 class LimitsTest {
     private static final HttpSettings SETTINGS = HttpSettings.local(0).withRates(Map.of());

@@ -12,6 +12,8 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import plateau.core.text.Json;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.message.Metrics;
 
 class MetricsTest {
     @Test

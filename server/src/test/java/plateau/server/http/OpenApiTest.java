@@ -11,6 +11,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.TestSite;
+import plateau.server.http.limits.HttpSettings;
 
 class OpenApiTest {
     private final Map<String, Object> document = read();

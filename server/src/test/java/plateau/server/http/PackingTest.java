@@ -14,6 +14,9 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.message.Media;
+import plateau.server.http.message.Metrics;
 
 /// Large answers are packed for those who take them so.
 class PackingTest {

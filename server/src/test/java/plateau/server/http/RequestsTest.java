@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import plateau.server.http.limits.HttpSettings;
 
 class RequestsTest {
     private static final String MOVES = "/api/tables/abcdefghij/moves";

@@ -8,6 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.RateClass;
+import plateau.server.http.message.Hooks;
+import plateau.server.http.message.Media;
+import plateau.server.http.message.Metrics;
 
 class SafetyTest {
     private static final HttpSettings SETTINGS = HttpSettings.local(0).withRates(Map.of());

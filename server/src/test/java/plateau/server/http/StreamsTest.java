@@ -8,6 +8,9 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.message.Audience;
+import plateau.server.http.message.Metrics;
 import plateau.server.stream.StreamEvent;
 import plateau.testkit.Eventually;
 

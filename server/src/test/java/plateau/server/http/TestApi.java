@@ -12,10 +12,20 @@ import java.util.stream.Stream;
 import plateau.core.Interrupted;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.http.limits.RateClass;
+import plateau.server.http.message.Caller;
+import plateau.server.http.message.Hooks;
+import plateau.server.http.message.Media;
+import plateau.server.http.message.Metrics;
+import plateau.server.http.message.Request;
+import plateau.server.http.schema.Field;
+import plateau.server.http.schema.Problem;
+import plateau.server.http.schema.Schema;
 import plateau.server.stream.Outbox;
 
 /// A small API that shows everything the layer can do.
-final class TestApi {
+public final class TestApi {
     static final Field TABLE = Field.text(
                     "table", 10, "[a-z0-9]{10}", Message.of("table.id", "10 small letters or digits"))
             .help("The table's id.")
@@ -184,7 +194,7 @@ final class TestApi {
         };
     }
 
-    HttpServer start(HttpSettings settings) {
+    public HttpServer start(HttpSettings settings) {
         return HttpServer.start(settings, endpoints(), HOOKS, new Metrics());
     }
 }

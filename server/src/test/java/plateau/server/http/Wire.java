@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import plateau.core.text.Json;
 
 /// A connection on which anything can be sent.
-final class Wire implements AutoCloseable {
+public final class Wire implements AutoCloseable {
     /// What came back.
     record Reply(int status, Map<String, String> headers, String body) {
         String header(String name) {
@@ -32,7 +32,7 @@ final class Wire implements AutoCloseable {
 
     private final Socket socket;
 
-    Wire(int port) throws IOException {
+    public Wire(int port) throws IOException {
         socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setSoTimeout(PATIENCE_MILLIS);
     }
@@ -45,7 +45,7 @@ final class Wire implements AutoCloseable {
         }
     }
 
-    static Reply get(int port, String path, String... headers) throws IOException {
+    public static Reply get(int port, String path, String... headers) throws IOException {
         return ask(port, head("GET", path, headers), "");
     }
 
@@ -58,7 +58,7 @@ final class Wire implements AutoCloseable {
                 body);
     }
 
-    static String head(String method, String path, String... headers) {
+    public static String head(String method, String path, String... headers) {
         var head = method + " " + path + " HTTP/1.1\nHost: localhost";
         return headers.length == 0 ? head : head + "\n" + String.join("\n", headers);
     }
@@ -103,7 +103,7 @@ final class Wire implements AutoCloseable {
         }
     }
 
-    Reply reply() throws IOException {
+    public Reply reply() throws IOException {
         var first = line();
         if (first.isEmpty()) {
             return new Reply(0, Map.of(), "");
@@ -118,7 +118,7 @@ final class Wire implements AutoCloseable {
         return new Reply(status, headers, new String(body, StandardCharsets.UTF_8));
     }
 
-    Map<String, String> head() throws IOException {
+    public Map<String, String> head() throws IOException {
         var headers = new TreeMap<String, String>();
         for (var line = line(); !line.isEmpty(); line = line()) {
             int colon = line.indexOf(':');

@@ -22,7 +22,7 @@ import plateau.core.Version;
 import plateau.core.text.Json;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
-import plateau.server.http.HttpSettings;
+import plateau.server.http.limits.HttpSettings;
 import plateau.server.live.Answer;
 import plateau.server.live.Client;
 import plateau.server.live.ServerProcess;

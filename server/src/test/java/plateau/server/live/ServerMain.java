@@ -9,8 +9,8 @@ import java.util.Map;
 import plateau.core.text.BadInput;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
-import plateau.server.http.HttpSettings;
-import plateau.server.storage.Location;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.storage.file.Location;
 
 /// A server as a process of its own, which does what it is told line by line and ends with its input. It
 /// bears more than a server usually does from one address, since all of its callers are on this machine.

@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// A [ServerMain] that runs beside us and can be killed.
 public final class ServerProcess implements AutoCloseable {

@@ -11,7 +11,7 @@ import plateau.core.text.Text;
 import plateau.server.live.Client;
 import plateau.server.live.Connection;
 import plateau.server.live.ServerProcess;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// What is left in memory of tables that come and go: they are made, listened to, played at for some moves, and
 /// then given up or left alone.

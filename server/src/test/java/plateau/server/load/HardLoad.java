@@ -8,7 +8,7 @@ import plateau.games.Games;
 import plateau.server.live.Client;
 import plateau.server.live.Connection;
 import plateau.server.live.ServerProcess;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// What tables at which `hard` plays against itself take of a server's memory.
 final class HardLoad {

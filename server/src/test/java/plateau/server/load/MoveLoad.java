@@ -9,7 +9,7 @@ import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.server.live.Client;
 import plateau.server.live.ServerProcess;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// How many moves a server takes: tables with two players each who play over HTTP as fast as it lets them,
 /// one request a move, and one stream of events a table.

@@ -8,7 +8,7 @@ import java.util.Map;
 import plateau.server.crash.Crash;
 import plateau.server.fuzz.Siege;
 import plateau.server.storage.Databases;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// What takes too long for every test run: see `./plateau soak`.
 public final class Soak {

@@ -12,7 +12,7 @@ import plateau.core.text.Text;
 import plateau.server.live.Client;
 import plateau.server.live.Connection;
 import plateau.server.live.ServerProcess;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// Whether those who look on make a player wait: after every move each of them asks for the scene at the same
 /// moment, and the next move is made there and then, in turn at the table that they watch and at another one.

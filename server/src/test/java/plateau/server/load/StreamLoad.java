@@ -10,7 +10,7 @@ import plateau.core.text.Text;
 import plateau.server.live.Client;
 import plateau.server.live.Connection;
 import plateau.server.live.ServerProcess;
-import plateau.server.storage.Location;
+import plateau.server.storage.file.Location;
 
 /// What many open streams take of a server, and how soon all of them are told something. Needs
 /// `ulimit -n` of twice as many on both sides.

@@ -24,8 +24,8 @@ import plateau.core.text.Json;
 import plateau.core.text.Text;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
-import plateau.server.http.HttpSettings;
-import plateau.server.storage.Location;
+import plateau.server.http.limits.HttpSettings;
+import plateau.server.storage.file.Location;
 
 class TablePageTest {
     @TempDir

@@ -3,10 +3,13 @@ package plateau.server.storage;
 import java.time.InstantSource;
 import java.util.concurrent.Executors;
 import plateau.core.text.BadInput;
+import plateau.server.storage.file.Dialect;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.rows.Change;
 
 /// A program that writes moves until it is killed, and says of each that it is written.
-final class Appender {
-    static final int THREADS = 8;
+public final class Appender {
+    public static final int THREADS = 8;
 
     private Appender() {}
 

@@ -1,13 +1,14 @@
 package plateau.server.storage;
 
 import java.nio.file.Path;
+import plateau.server.storage.file.Location;
 
 /// The two kinds on which everything is tested.
-enum Database {
+public enum Database {
     SQLITE,
     POSTGRESQL;
 
-    Location fresh(Path folder) {
+    public Location fresh(Path folder) {
         return this == SQLITE ? Databases.sqlite(folder) : Databases.postgresql();
     }
 }

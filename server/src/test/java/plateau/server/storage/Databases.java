@@ -12,6 +12,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plateau.server.storage.file.Location;
 
 /// Databases for tests: real ones, each of them empty.
 public final class Databases {

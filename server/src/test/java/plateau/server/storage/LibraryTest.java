@@ -22,7 +22,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.core.text.BadInput;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.RatingRow;
+import plateau.server.storage.rows.TableRow;
+import plateau.server.storage.rows.TableRow.Phase;
+import plateau.server.storage.search.Cursor;
+import plateau.server.storage.search.HistoryFilter;
+import plateau.server.storage.search.Listed;
+import plateau.server.storage.search.TableFilter;
 
 /// Tables, games that are over, ratings and accounts are found, on both databases.
 class LibraryTest {

@@ -13,7 +13,11 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Text;
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.Sheet;
+import plateau.server.storage.rows.TableRow.Phase;
+import plateau.server.storage.search.Cursor;
+import plateau.server.storage.search.HistoryFilter;
+import plateau.server.storage.search.TableFilter;
 
 /// However many tables there are, a page of a list is read in the order of an index.
 class ListPlansTest {

@@ -12,6 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.rows.Change;
 
 /// The time in which no server ran is known.
 class OutagesTest {

@@ -18,6 +18,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.Entry;
 
 /// A PostgreSQL that is killed, stopped or started anew while many write, and one that two servers want.
 class PostgresqlUnderLoadTest {

@@ -8,6 +8,10 @@ import java.time.Duration;
 import java.time.InstantSource;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.ServerClaim;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.rows.Change;
 import plateau.testkit.Eventually;
 
 /// What no kill of a process can show: that what is written is on the disk, and not only on its way.

@@ -1,9 +1,13 @@
 package plateau.server.storage;
 
-import plateau.server.storage.TableRow.Phase;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.SeatRow;
+import plateau.server.storage.rows.TableRow;
+import plateau.server.storage.rows.TableRow.Phase;
 
 /// Rows for tests.
-final class Samples {
+public final class Samples {
     private Samples() {}
 
     static TableRow table(String id) {
@@ -61,11 +65,11 @@ final class Samples {
         return new SeatRow(table, seat, SeatRow.Kind.PERSON, account, name, "", 3, payoff);
     }
 
-    static AccountRow account(String id, String name) {
+    public static AccountRow account(String id, String name) {
         return new AccountRow(id, AccountRow.Kind.PERSON, name, "hash of " + id, 5, 6);
     }
 
-    static Entry entry(String table, int number) {
+    public static Entry entry(String table, int number) {
         return new Entry(table, number, 1_000 + number, "moved", "{\"ply\":" + number + "}");
     }
 }

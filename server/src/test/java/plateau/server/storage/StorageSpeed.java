@@ -10,6 +10,9 @@ import java.util.Arrays;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.LongAdder;
 import plateau.core.text.Text;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.Entry;
 
 /// How many moves a second can be written while many threads wait, and what each costs the processor.
 /// A program of its own: `StorageSpeed sqlite|postgresql THREADS SECONDS`.

@@ -18,6 +18,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.Change;
 
 /// What is written is read back, on both databases.
 class StorageTest {

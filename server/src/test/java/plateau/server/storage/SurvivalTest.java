@@ -22,6 +22,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import plateau.server.storage.file.Dialect;
+import plateau.server.storage.file.Footing;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.file.ServerClaim;
+import plateau.server.storage.file.StorageDown;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.Entry;
 
 /// Nothing that was acknowledged is lost, whatever breaks, and all goes on once it is mended.
 class SurvivalTest {

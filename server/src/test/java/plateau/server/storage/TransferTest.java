@@ -23,6 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.core.text.BadInput;
+import plateau.server.storage.file.Location;
+import plateau.server.storage.rows.Change;
+import plateau.server.storage.rows.RatingRow;
+import plateau.server.storage.rows.ReplayRow;
 
 /// Databases are copied and backed up whole, also while a server runs on them.
 class TransferTest {

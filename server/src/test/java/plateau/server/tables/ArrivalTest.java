@@ -12,9 +12,12 @@ import org.junit.jupiter.api.io.TempDir;
 import plateau.core.Clock;
 import plateau.server.Stroll;
 import plateau.server.TestTime;
-import plateau.server.storage.AccountRow;
 import plateau.server.storage.Databases;
 import plateau.server.storage.Storage;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.tables.terms.Entrant;
+import plateau.server.tables.terms.Plan;
+import plateau.server.tables.terms.TableBounds;
 import plateau.testkit.Eventually;
 
 /// A move counts from when it comes, not from when the table is free for it.

@@ -14,9 +14,13 @@ import org.junit.jupiter.api.io.TempDir;
 import plateau.core.Clock;
 import plateau.games.Games;
 import plateau.server.TestTime;
-import plateau.server.storage.AccountRow;
 import plateau.server.storage.Databases;
 import plateau.server.storage.Storage;
+import plateau.server.storage.rows.AccountRow;
+import plateau.server.tables.terms.Entrant;
+import plateau.server.tables.terms.Plan;
+import plateau.server.tables.terms.TableBounds;
+import plateau.server.tables.terms.Until;
 import plateau.words.Language;
 
 /// How many tables are in memory.

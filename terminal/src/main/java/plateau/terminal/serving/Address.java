@@ -3,7 +3,7 @@ package plateau.terminal.serving;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import plateau.core.text.Text;
-import plateau.server.http.HttpSettings;
+import plateau.server.http.limits.HttpSettings;
 
 /// Where a browser finds a server.
 ///

@@ -6,8 +6,8 @@ import plateau.core.text.Json;
 import plateau.core.text.Text;
 import plateau.server.storage.Backup;
 import plateau.server.storage.Inspection;
-import plateau.server.storage.Location;
 import plateau.server.storage.Transfer;
+import plateau.server.storage.file.Location;
 import plateau.terminal.screen.Screen;
 
 /// What operators do with databases.

@@ -16,7 +16,7 @@ import java.util.logging.LogRecord;
 import org.junit.jupiter.api.Test;
 import plateau.core.text.Json;
 import plateau.core.text.Text;
-import plateau.server.http.HttpSettings;
+import plateau.server.http.limits.HttpSettings;
 import plateau.server.storage.Storage;
 import plateau.terminal.CommandTest;
 

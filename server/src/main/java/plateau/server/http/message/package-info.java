@@ -1,0 +1,2 @@
+/// Requests, headers, problems and figures, as they go over the line.
+package plateau.server.http.message;

@@ -1,0 +1,371 @@
+package plateau.server.http.schema;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import plateau.core.text.Json;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
+import plateau.core.text.TypedNumber;
+
+/// What a value may be: how it is read, how it is called in a refusal, and its JSON schema.
+public sealed interface Kind {
+    /// So much of a wrong value is quoted.
+    int QUOTED = 60;
+
+    /// The value, if it is one of this kind; none if not.
+    @Nullable
+    Object read(Place place, @Nullable Object given);
+
+    /// The value that a text in an address stands for.
+    default @Nullable Object parse(Place place, String given) {
+        return read(place, given);
+    }
+
+    /// What is allowed, after "must be".
+    Message allowed();
+
+    Map<String, Object> schema();
+
+    /// The value as it is quoted.
+    static String quoted(@Nullable Object given) {
+        return switch (given) {
+            case null -> "null";
+            case TypedNumber number -> Text.shorten(number.toString(), QUOTED);
+            default -> Text.shorten(Json.write(given), QUOTED);
+        };
+    }
+
+    /// A map in the given order.
+    static Map<String, Object> map(Object... namesAndValues) {
+        var map = new LinkedHashMap<String, Object>();
+        for (int i = 0; i < namesAndValues.length; i += 2) {
+            map.put((String) namesAndValues[i], namesAndValues[i + 1]);
+        }
+        return map;
+    }
+
+    /// One line of text, without control characters.
+    record Words(int most, Optional<Pattern> pattern, Message looks) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            if (!(given instanceof String text) || text.length() > most) {
+                return null;
+            }
+            Characters.check(place, text);
+            return pattern.isPresent() && !pattern.get().matcher(text).matches() ? null : text;
+        }
+
+        @Override
+        public Message allowed() {
+            return pattern.isPresent() ? looks : Message.of("kind.text", "a text of at most %d characters", most);
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            var schema = map("type", "string", "maxLength", most);
+            pattern.ifPresent(each -> schema.put("pattern", "^(?:" + each.pattern() + ")$"));
+            return schema;
+        }
+    }
+
+    /// A whole number.
+    record Whole(long least, long most) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return given instanceof Long number && number >= least && number <= most ? number : null;
+        }
+
+        @Override
+        public @Nullable Object parse(Place place, String given) {
+            var number = Text.wholeNumber(given);
+            return number.isPresent() ? read(place, number.getAsLong()) : null;
+        }
+
+        @Override
+        public Message allowed() {
+            return Message.of("kind.whole", "a whole number from %s to %s", "" + least, "" + most);
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            var schema = map("type", "integer", "minimum", least, "maximum", most);
+            if (least < Integer.MIN_VALUE || most > Integer.MAX_VALUE) {
+                schema.put("format", "int64");
+            }
+            return schema;
+        }
+    }
+
+    /// Any number.
+    record Decimal(double least, double most) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            if (!(given instanceof Number number)) {
+                return null;
+            }
+            double value = number.doubleValue();
+            return value >= least && value <= most ? value : null;
+        }
+
+        @Override
+        public @Nullable Object parse(Place place, String given) {
+            var number = Text.decimal(given);
+            return number.isPresent() ? read(place, number.getAsDouble()) : null;
+        }
+
+        @Override
+        public Message allowed() {
+            return Message.of("kind.decimal", "a number from %s to %s", "" + least, "" + most);
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return least == -Double.MAX_VALUE && most == Double.MAX_VALUE
+                    ? map("type", "number")
+                    : map("type", "number", "minimum", least, "maximum", most);
+        }
+    }
+
+    /// Yes or no.
+    record Truth() implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return given instanceof Boolean ? given : null;
+        }
+
+        @Override
+        public @Nullable Object parse(Place place, String given) {
+            return switch (given) {
+                case "true" -> true;
+                case "false" -> false;
+                default -> null;
+            };
+        }
+
+        @Override
+        public Message allowed() {
+            return Message.of("kind.truth", "true or false");
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return map("type", "boolean");
+        }
+    }
+
+    /// One of some words.
+    record OneOf(List<String> words) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return given instanceof String word && words.contains(word) ? word : null;
+        }
+
+        @Override
+        public Message allowed() {
+            return Message.of("kind.word", "one of %s", String.join(", ", words));
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return map("type", "string", "enum", words);
+        }
+    }
+
+    /// Several values of one kind.
+    record ListOf(Kind of, int most) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            if (!(given instanceof List<?> list) || list.size() > most) {
+                return null;
+            }
+            var values = new ArrayList<Object>(list.size());
+            for (var each : list) {
+                values.add(place.element(values.size()).require(of, each));
+            }
+            return values;
+        }
+
+        /// In an address they are separated by commas.
+        @Override
+        public @Nullable Object parse(Place place, String given) {
+            var values = new ArrayList<Object>();
+            for (var each : given.split(",", most + 1)) {
+                var element = place.element(values.size());
+                values.add(element.orRefuse(of, of.parse(element, each), each));
+            }
+            return values.size() > most ? null : values;
+        }
+
+        @Override
+        public Message allowed() {
+            return Message.of("kind.list", "a list of at most %d, each %s", most, of.allowed());
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return map("type", "array", "maxItems", most, "items", of.schema());
+        }
+    }
+
+    /// An object of any names, each with a value of one kind; whoever reads it checks what is in it.
+    record MapOf(Kind of) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return given instanceof Map<?, ?> ? given : null;
+        }
+
+        @Override
+        public Message allowed() {
+            return Message.of("kind.object", "an object");
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return map("type", "object", "additionalProperties", of.schema());
+        }
+    }
+
+    /// An object that looks like another kind; whoever reads it checks what is in it.
+    record Like(Kind of) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return given instanceof Map<?, ?> ? given : null;
+        }
+
+        @Override
+        public Message allowed() {
+            return of.allowed();
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return of.schema();
+        }
+    }
+
+    /// A value of one of several kinds.
+    record Either(List<Kind> kinds) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            for (var kind : kinds) {
+                var read = kind.read(place, given);
+                if (read != null) {
+                    return read;
+                }
+            }
+            return null;
+        }
+
+        @Override
+        public Message allowed() {
+            return kinds.getFirst().allowed();
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return map("anyOf", kinds.stream().map(Kind::schema).toList());
+        }
+    }
+
+    /// A value that may be null in an answer.
+    record OrNull(Kind of) implements Kind {
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return of.read(place, given);
+        }
+
+        @Override
+        public Message allowed() {
+            return of.allowed();
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return map("anyOf", List.of(of.schema(), Map.of("type", "null")));
+        }
+    }
+
+    /// An object with these fields and no others.
+    ///
+    /// @param name by which it is described once; empty if it is where it is used
+    /// @param isOpen whether an answer of this kind may have others, too
+    public record Form(List<Field> fields, String name, String help, boolean isOpen) implements Kind {
+        public Form(List<Field> fields) {
+            this(fields, "", "", false);
+        }
+
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return given instanceof Map<?, ?> map ? new Values(values(place, map)) : null;
+        }
+
+        public Map<String, Object> values(Place place, Map<?, ?> given) {
+            var values = new LinkedHashMap<String, Object>();
+            int known = 0;
+            for (var field : fields) {
+                var value = given.get(field.name());
+                if (value != null) {
+                    known++;
+                    values.put(field.name(), place.field(field.name()).require(field.kind(), value));
+                } else if (given.containsKey(field.name())) {
+                    throw place.field(field.name()).refusal(field.kind(), "null");
+                } else {
+                    field.fillIn(place, values);
+                }
+            }
+            if (known != given.size()) {
+                throw place.unknown(given.keySet(), fields);
+            }
+            return values;
+        }
+
+        @Override
+        public Message allowed() {
+            return Message.of("kind.object", "an object");
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return name.isEmpty() ? inline() : map("$ref", "#/components/schemas/" + name);
+        }
+
+        public Map<String, Object> inline() {
+            var properties = new LinkedHashMap<String, Object>();
+            fields.forEach(field -> properties.put(field.name(), field.schema()));
+            var schema = map("type", "object", "properties", properties);
+            if (!help.isEmpty()) {
+                schema.put("description", help);
+            }
+            var required =
+                    fields.stream().filter(Field::isRequired).map(Field::name).toList();
+            if (!required.isEmpty()) {
+                schema.put("required", required);
+            }
+            schema.put("additionalProperties", isOpen);
+            return schema;
+        }
+    }
+
+    /// Any JSON object; whoever reads it checks what is in it.
+    record Free(Map<String, Object> schema) implements Kind {
+        static final Free OBJECT = new Free(Map.of("type", "object", "additionalProperties", true));
+
+        /// Also something else than an object, in an answer.
+        static final Free ANYTHING = new Free(Map.of());
+
+        @Override
+        public @Nullable Object read(Place place, @Nullable Object given) {
+            return given instanceof Map<?, ?> ? given : null;
+        }
+
+        @Override
+        public Message allowed() {
+            return Message.of("kind.object", "an object");
+        }
+    }
+}

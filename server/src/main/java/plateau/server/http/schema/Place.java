@@ -1,0 +1,81 @@
+package plateau.server.http.schema;
+
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import plateau.core.text.Message;
+import plateau.core.text.Text;
+
+/// Where in a request a value stands, for refusals: `seats[1].name`.
+///
+/// @param within what comes before, empty at the top
+/// @param word the field's name, or `[1]`
+public record Place(@Nullable Place within, String word) {
+    public static final Place TOP = new Place(null, "");
+
+    public Place field(String name) {
+        return new Place(this, name);
+    }
+
+    Place element(int number) {
+        return new Place(this, "[" + number + "]");
+    }
+
+    String name() {
+        if (within == null) {
+            return word;
+        }
+        var before = within.name();
+        return before.isEmpty() || word.startsWith("[") ? before + word : before + "." + word;
+    }
+
+    Object require(Kind kind, @Nullable Object given) {
+        var value = kind.read(this, given);
+        if (value == null) {
+            throw refusal(kind, Kind.quoted(given));
+        }
+        return value;
+    }
+
+    public Object orRefuse(Kind kind, @Nullable Object value, String given) {
+        if (value == null) {
+            throw refusal(kind, Kind.quoted(given));
+        }
+        return value;
+    }
+
+    public Problem refusal(Kind kind, String given) {
+        return problem(Message.of("field.wrong", "'%s' must be %s, not %s", name(), kind.allowed(), given));
+    }
+
+    Problem missing(Field field) {
+        return field(field.name())
+                .problem(Message.of(
+                        "field.missing",
+                        "'%s' is missing: it must be %s",
+                        field(field.name()).name(),
+                        field.kind().allowed()));
+    }
+
+    public Problem unknown(Set<?> given, List<Field> fields) {
+        var names = fields.stream().map(Field::name).toList();
+        var stranger = given.stream()
+                .map(Object::toString)
+                .filter(each -> !names.contains(each))
+                .findFirst()
+                .orElse("");
+        var place = field(Text.shorten(Text.printable(stranger), Kind.QUOTED));
+        return place.problem(Message.of(
+                "field.unknown",
+                "there is no '%s' here: %s%s",
+                place.name(),
+                names.isEmpty()
+                        ? Message.of("field.none", "nothing is taken")
+                        : Message.of("field.some", "allowed is %s", String.join(", ", names)),
+                Text.didYouMean(stranger, names)));
+    }
+
+    public Problem problem(Message detail) {
+        return Problem.bad(detail).with("field", name());
+    }
+}

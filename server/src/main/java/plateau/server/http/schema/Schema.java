@@ -1,0 +1,34 @@
+package plateau.server.http.schema;
+
+import java.util.List;
+
+/// What answers are made of, described once under a name.
+public final class Schema {
+    /// Any JSON object.
+    public static final Schema ANY = new Schema(Kind.Free.OBJECT);
+
+    private final Kind kind;
+
+    private Schema(Kind kind) {
+        this.kind = kind;
+    }
+
+    /// An object with a name of its own: `Move`.
+    public static Schema named(String name, String help, Field... fields) {
+        return new Schema(new Kind.Form(List.of(fields), name, help, false));
+    }
+
+    /// An object with a name of its own that may have other fields, too.
+    public static Schema open(String name, String help, Field... fields) {
+        return new Schema(new Kind.Form(List.of(fields), name, help, true));
+    }
+
+    /// An object that is described where it is used.
+    public static Schema of(Field... fields) {
+        return new Schema(new Kind.Form(List.of(fields)));
+    }
+
+    public Kind kind() {
+        return kind;
+    }
+}

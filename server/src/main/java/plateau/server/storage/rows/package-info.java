@@ -1,0 +1,2 @@
+/// The rows of the database, and how they are read and written.
+package plateau.server.storage.rows;

@@ -1,0 +1,19 @@
+package plateau.server.storage.search;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import plateau.server.storage.rows.TableRow.Phase;
+
+/// Which tables are listed, the newest first.
+///
+/// @param game empty for all
+/// @param openOnly whether tables that need a key are left out
+/// @param account who sits there or has made them; empty for anybody
+/// @param before where the page before ended
+public record TableFilter(
+        String game,
+        Set<Phase> phases,
+        boolean openOnly,
+        String account,
+        @Nullable Cursor before,
+        int limit) {}

@@ -1,0 +1,46 @@
+package plateau.server.tables.terms;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import plateau.core.Clock;
+import plateau.core.options.Time;
+
+/// What a table does about a player who is away when it is to move.
+///
+/// @param grace how long it is waited for; where a clock gives a day or more for a move, the clock says it
+/// @param bot who plays in its place until it is back; empty if it is out of the game instead
+public record Absence(Duration grace, String bot) {
+    /// The bot that stands in where nobody says.
+    static final String USUAL_BOT = "medium";
+
+    /// From here on nobody is expected to sit at the table all the time.
+    static final Duration SLOW = Duration.ofHours(1);
+
+    private static final Duration LIVE_GRACE = Duration.ofMinutes(2);
+    private static final Duration USUAL_GRACE = Duration.ofMinutes(15);
+
+    /// What suits a clock.
+    static Absence usual(Clock clock) {
+        return new Absence(
+                switch (clock) {
+                    case Clock.PerMove(var time) when time.compareTo(SLOW) >= 0 -> time;
+                    case Clock.PerMove _, Clock.Bank _ -> LIVE_GRACE;
+                    case Clock.Unlimited _, Clock.Steps _ -> USUAL_GRACE;
+                },
+                USUAL_BOT);
+    }
+
+    /// Whether players come and go: what a clock gives for a move is also what it waits for them.
+    public static boolean isSlow(Clock clock) {
+        return clock instanceof Clock.PerMove(var time) && time.compareTo(SLOW) >= 0;
+    }
+
+    Map<String, Object> json() {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("after", Time.write(grace));
+        json.put("then", bot.isEmpty() ? "leave" : "bot");
+        json.put("bot", bot);
+        return json;
+    }
+}

@@ -1,0 +1,41 @@
+package plateau.server.tables.terms;
+
+import java.time.Duration;
+import plateau.core.Clock;
+import plateau.core.options.Time;
+import plateau.core.text.BadInput;
+
+/// How short the times of a table may be: a page that is loaded anew, or a hand that slips, must cost
+/// nobody its game.
+///
+/// @param made below this no table is made
+/// @param rated below this a table is made, and its game counts for nothing
+public record TableBounds(LeastTimes made, LeastTimes rated) {
+    public static final TableBounds USUAL = new TableBounds(
+            new LeastTimes(Duration.ofSeconds(10), Duration.ofSeconds(10), Duration.ofSeconds(1)),
+            new LeastTimes(Duration.ofSeconds(30), Duration.ofSeconds(30), Duration.ofSeconds(3)));
+
+    /// Refuses a table at which somebody would be out before it can do anything about it.
+    public void check(Clock clock, Absence absence) {
+        if (!made.allows(clock)) {
+            throw new BadInput(
+                    "plan.short-clock",
+                    "clock: '%s' is too short; here a bank has at least %s, and a move at least %s",
+                    clock,
+                    Time.write(made.bank()),
+                    Time.write(made.move()));
+        }
+        if (!made.allows(absence)) {
+            throw new BadInput(
+                    "plan.short-grace",
+                    "absence.after: '%s' is too short; here somebody who is away is waited for at least" + " %s",
+                    Time.write(absence.grace()),
+                    Time.write(made.absence()));
+        }
+    }
+
+    /// Whether a game at such a table may count for ratings.
+    boolean areRated(Clock clock, Absence absence) {
+        return rated.allows(clock) && rated.allows(absence);
+    }
+}
