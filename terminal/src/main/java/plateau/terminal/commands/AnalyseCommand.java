@@ -23,6 +23,7 @@ import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Progress;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
+import plateau.terminal.summaries.AnalysisReport;
 import plateau.words.Names;
 
 /// `plateau analyse`: what a bot thinks of a position.

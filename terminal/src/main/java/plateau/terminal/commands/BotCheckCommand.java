@@ -15,6 +15,7 @@ import plateau.core.text.Json;
 import plateau.games.Games;
 import plateau.hosting.Outside;
 import plateau.hosting.Programs;
+import plateau.terminal.house.House;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.outside.Examination;

@@ -15,6 +15,7 @@ import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.games.Games;
+import plateau.terminal.house.ContractCheck;
 import plateau.terminal.options.GameSettings;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.screen.Failure;

@@ -28,6 +28,8 @@ import plateau.terminal.evaluation.GameTable;
 import plateau.terminal.evaluation.Kept;
 import plateau.terminal.evaluation.Question;
 import plateau.terminal.files.TextFile;
+import plateau.terminal.house.House;
+import plateau.terminal.live.Glimpse;
 import plateau.terminal.options.EngineOption;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.OutsideOptions;

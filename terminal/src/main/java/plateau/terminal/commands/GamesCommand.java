@@ -23,6 +23,8 @@ import plateau.games.Games;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.GameSettings;
 import plateau.terminal.screen.Screen;
+import plateau.terminal.summaries.RulesPage;
+import plateau.terminal.summaries.SeatableLine;
 import plateau.words.GameJson;
 
 /// `plateau games`: what there is to play.

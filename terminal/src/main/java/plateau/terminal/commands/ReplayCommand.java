@@ -19,6 +19,7 @@ import plateau.core.records.Replay;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.games.Games;
+import plateau.terminal.live.RecordViewing;
 import plateau.terminal.options.ChosenRecords;
 import plateau.terminal.options.PlainOption;
 import plateau.terminal.options.PlyOption;

@@ -14,6 +14,7 @@ import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.records.GameRecord;
 import plateau.games.Games;
+import plateau.terminal.house.House;
 import plateau.terminal.screen.Screen;
 
 /// `plateau signatures`: a hash of fixed seeded games for every game and bot, so that a change of

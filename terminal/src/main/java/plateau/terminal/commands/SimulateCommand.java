@@ -9,6 +9,8 @@ import plateau.arena.series.Pairing;
 import plateau.arena.series.Simulation;
 import plateau.core.text.Json;
 import plateau.terminal.files.RecordFile;
+import plateau.terminal.house.House;
+import plateau.terminal.live.Glimpse;
 import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.Numbers;
@@ -18,6 +20,7 @@ import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
+import plateau.terminal.summaries.SimulationSummary;
 
 /// `plateau simulate`: many games as fast as the machine allows.
 @Command(

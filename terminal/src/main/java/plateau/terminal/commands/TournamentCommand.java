@@ -14,6 +14,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Shell;
 import plateau.terminal.files.RecordFile;
 import plateau.terminal.files.TextFile;
+import plateau.terminal.house.House;
 import plateau.terminal.options.EngineOption;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeriesOptions;

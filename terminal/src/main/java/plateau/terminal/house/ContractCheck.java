@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.house;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,10 +20,10 @@ import plateau.core.text.Text;
 import plateau.terminal.screen.Words;
 
 /// Holds a game to its contract, and keeps what was found of each clause.
-final class ContractCheck {
+public final class ContractCheck {
     /// A game with its options, a number of players, the seed of the first random game, and how many
     /// games are played if somebody has said so.
-    record Table(Game game, int players, long seed, Optional<Integer> games) {
+    public record Table(Game game, int players, long seed, Optional<Integer> games) {
         private Sample play() {
             return games.map(count -> Sample.of(game, players, seed, count))
                     .orElseGet(() -> Sample.of(game, players, seed));
@@ -45,22 +45,22 @@ final class ContractCheck {
 
     private final AtomicLong done = new AtomicLong();
 
-    ContractCheck(Options<Game> options, List<Table> tables) {
+    public ContractCheck(Options<Game> options, List<Table> tables) {
         this.options = options;
         this.tables = tables;
     }
 
     /// How many steps there are in all.
-    long work() {
+    public long work() {
         return 1 + (long) tables.size() * Contract.clauses().size();
     }
 
     /// How many steps are done; may be asked from any thread.
-    long done() {
+    public long done() {
         return done.get();
     }
 
-    void run() {
+    public void run() {
         var clauses = Contract.clauses();
         for (var clause : clauses) {
             breaches.put(clause.name(), new ArrayList<>());
@@ -108,7 +108,7 @@ final class ContractCheck {
 
     /// How many random games were played, and what was not seen in them:
     /// `250 games of 7 to 42 moves, 60 of them move by move; none was drawn`.
-    String games(Words words) {
+    public String games(Words words) {
         var text = words.get("check.games", plies.getCount(), plies.getMin(), plies.getMax());
         if (chosen < plies.getCount()) {
             text += words.get("check.by-move", chosen);
@@ -117,14 +117,14 @@ final class ContractCheck {
     }
 
     /// How many clauses are broken.
-    int broken() {
+    public int broken() {
         return (int)
                 breaches.values().stream().filter(found -> !found.isEmpty()).count();
     }
 
     /// A line for each clause, `-` before one that rests on a broken one and was not looked at; below a
     /// broken one how it is broken, in the first game that breaks it.
-    List<String> lines(Words words) {
+    public List<String> lines(Words words) {
         var lines = new ArrayList<String>();
         breaches.forEach((clause, found) -> {
             lines.add(words.get(state(clause, found), words.clause(clause)));

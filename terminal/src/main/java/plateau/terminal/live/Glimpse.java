@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.live;
 
 import java.util.List;
 import java.util.Optional;
@@ -6,6 +6,7 @@ import plateau.arena.series.Pairing;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.text.BadInput;
+import plateau.terminal.house.House;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.ViewOption;
 import plateau.terminal.screen.Announcer;
@@ -13,7 +14,7 @@ import plateau.terminal.screen.Screen;
 
 /// A game like those that were counted, drawn as it ended, for whoever asks to see one by the game's own
 /// flags.
-final class Glimpse {
+public final class Glimpse {
     private final Screen screen;
     private final House house;
     private final Pairing pairing;
@@ -21,7 +22,7 @@ final class Glimpse {
     private final List<String> views;
 
     /// @param isJson whether what is printed is for programs, which look at no pictures
-    Glimpse(Screen screen, House house, Pairing pairing, GameFlags flags, boolean isJson) {
+    public Glimpse(Screen screen, House house, Pairing pairing, GameFlags flags, boolean isJson) {
         this.screen = screen;
         this.house = house;
         this.pairing = pairing;
@@ -34,7 +35,7 @@ final class Glimpse {
     }
 
     /// Plays the game of a seed, and draws its last position; nothing where nobody asked for it.
-    void draw(long seed) {
+    public void draw(long seed) {
         if (views.isEmpty()) {
             return;
         }

@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.summaries;
 
 import java.util.List;
 import plateau.core.Game;
@@ -6,10 +6,10 @@ import plateau.terminal.screen.Words;
 
 /// The line that says how many can play a game: with its options, and where these keep some from it, with
 /// any.
-final class SeatableLine {
+public final class SeatableLine {
     private SeatableLine() {}
 
-    static String of(Game game, Words words) {
+    public static String of(Game game, Words words) {
         int least = game.minPlayers();
         int most = game.maxPlayers();
         var seatable = game.seatable();

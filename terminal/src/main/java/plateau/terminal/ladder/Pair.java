@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.ladder;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import plateau.terminal.screen.Words;
 import plateau.words.Names;
 
 /// Two bots, by their names with settings, of which the first is to be measured by the second.
-record Pair(String a, String b) {
+public record Pair(String a, String b) {
     private static final List<String> LEVELS = List.of("hard/medium", "medium/easy", "easy/random", "hard/greedy");
     private static final List<String> SIMPLER = List.of(
             "greedy/random",
@@ -23,7 +23,7 @@ record Pair(String a, String b) {
             "mcts:steps=60/random");
 
     /// Reads `A/B`. Who comes from outside has strokes in its name, and so takes the rest as it is.
-    static Pair parse(String text) {
+    public static Pair parse(String text) {
         int stroke = text.indexOf('/');
         var first = stroke < 0 ? text : text.substring(0, stroke);
         var second = stroke < 0 ? "" : text.substring(stroke + 1).strip();
@@ -40,7 +40,7 @@ record Pair(String a, String b) {
     /// The rungs of the ladder, from the top: each level against the next, the highest against what
     /// plays without search, and the search against itself with fewer steps. Pairs of a bot that the
     /// game does not have are left out.
-    static List<Pair> usual(Game game) {
+    public static List<Pair> usual(Game game) {
         return usual(Bots.ids(game), own(game));
     }
 

@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.live;
 
 import org.jspecify.annotations.Nullable;
 import plateau.arena.match.Match;
@@ -24,7 +24,7 @@ import plateau.terminal.viewer.Showing;
 
 /// The records of some files on the terminal's whole screen, one after the other. A record is read, and every
 /// move of it checked, while one looks at it.
-final class RecordViewing implements AutoCloseable {
+public final class RecordViewing implements AutoCloseable {
     private final Screen screen;
     private final ChosenRecords chosen;
     private final ViewerOption viewer;
@@ -34,7 +34,7 @@ final class RecordViewing implements AutoCloseable {
     private String notice = "";
     private boolean isShown;
 
-    RecordViewing(Screen screen, ChosenRecords chosen, ViewerOption viewer, ViewOption views) {
+    public RecordViewing(Screen screen, ChosenRecords chosen, ViewerOption viewer, ViewOption views) {
         this.screen = screen;
         this.chosen = chosen;
         this.viewer = viewer;
@@ -43,7 +43,7 @@ final class RecordViewing implements AutoCloseable {
     }
 
     /// Shows records until somebody leaves.
-    void run() {
+    public void run() {
         var last = place;
         while (true) {
             isShown = false;

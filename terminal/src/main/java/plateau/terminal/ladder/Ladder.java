@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.ladder;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,11 +8,12 @@ import plateau.arena.duel.DuelReport;
 import plateau.core.Clock;
 import plateau.core.text.Json;
 import plateau.core.text.Text;
+import plateau.terminal.house.House;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Screen;
 
 /// Plays pairs of bots one after another and prints what each came to as soon as it is known.
-final class Ladder {
+public final class Ladder {
     private static final int WIDEST_NAME = 32;
 
     private final Screen screen;
@@ -25,7 +26,7 @@ final class Ladder {
     private volatile boolean stopped;
 
     /// @param games for each pair
-    Ladder(Screen screen, House house, Clock clock, SeriesOptions series, long seed, long games) {
+    public Ladder(Screen screen, House house, Clock clock, SeriesOptions series, long seed, long games) {
         this.screen = screen;
         this.house = house;
         this.clock = clock;
@@ -35,7 +36,7 @@ final class Ladder {
     }
 
     /// Asks for an early end: the pair under way is reported as far as it came. From any thread.
-    void stop() {
+    public void stop() {
         stopped = true;
         var duel = underWay;
         if (duel != null) {
@@ -44,7 +45,7 @@ final class Ladder {
     }
 
     /// Plays the tables, or as many as there is time for until [#stop].
-    void play(List<LadderTable> tables) {
+    public void play(List<LadderTable> tables) {
         for (var table : tables) {
             if (!stopped) {
                 play(table);

@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

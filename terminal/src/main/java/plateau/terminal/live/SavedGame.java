@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.live;
 
 import java.util.Collections;
 import java.util.List;
@@ -15,9 +15,9 @@ import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.SeatNames;
 
 /// A game that was written down before its end, with which one can go on.
-record SavedGame(GameRecord record, Game game) {
+public record SavedGame(GameRecord record, Game game) {
     /// The last game of a file. Refuses one that is over.
-    static SavedGame last(String file, Screen screen) {
+    public static SavedGame last(String file, Screen screen) {
         var saved = read(file, screen);
         var replay = new Replay(saved.game, saved.record);
         replay.advanceTo(saved.record.moves().size());
@@ -50,7 +50,7 @@ record SavedGame(GameRecord record, Game game) {
     }
 
     /// Who sat where; people where nobody has written it down.
-    List<String> seats() {
+    public List<String> seats() {
         return record.seats().isEmpty() ? Collections.nCopies(record.players(), SeatNames.HUMAN) : record.seats();
     }
 }

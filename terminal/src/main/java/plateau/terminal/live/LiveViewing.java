@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.live;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -16,7 +16,7 @@ import plateau.terminal.viewer.Showing;
 
 /// A game of bots on the terminal's whole screen. It is played in a thread of its own, and stopped when
 /// those who watch leave.
-final class LiveViewing {
+public final class LiveViewing {
     /// What is written while the screen is taken comes after it.
     private final ByteArrayOutputStream complaints = new ByteArrayOutputStream();
 
@@ -24,22 +24,24 @@ final class LiveViewing {
     private final Game game;
     private final List<String> names;
 
-    LiveViewing(Screen screen, Game game, List<String> names) {
+    public LiveViewing(Screen screen, Game game, List<String> names) {
         this.screen = screen;
         this.game = game;
         this.names = names;
     }
 
     /// The screen that a game has while it is watched.
-    Screen quiet() {
+    public Screen quiet() {
         var err = new PrintStream(complaints, true, StandardCharsets.UTF_8);
         return new Screen(screen.in(), screen.out(), err, false, false, false, screen.words());
     }
 
+    /// Plays the game and shows it until somebody leaves.
+    ///
     /// @param live with the [#quiet] screen
     /// @param picture the picture to begin with; the first of all if none is named
     /// @param seer who looks, and may know no more
-    void run(
+    public void run(
             LiveGame live,
             Optional<String> record,
             Announcer announcer,

@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.live;
 
 import java.time.Duration;
 import java.util.List;
@@ -18,6 +18,7 @@ import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.games.Games;
 import plateau.terminal.console.Console;
+import plateau.terminal.house.House;
 import plateau.terminal.options.TellingOption;
 import plateau.terminal.prompt.Answers;
 import plateau.terminal.prompt.Handover;
@@ -35,7 +36,7 @@ import plateau.terminal.table.TableGame;
 /// @param telling how moves are told line by line
 /// @param views what is shown of a position besides the board
 /// @param recordName where its record goes
-record Play(
+public record Play(
         Screen screen,
         Game game,
         List<String> seats,
@@ -50,7 +51,7 @@ record Play(
     /// Who gives hints.
     private static final String ADVISER = "hard";
 
-    void inLines(House house, Answers answers) {
+    public void inLines(House house, Answers answers) {
         var names = names(house);
         var announcer = new Announcer(screen, game, names, List.of(), viewer());
         var handover = new Handover(screen, people().size());
@@ -62,8 +63,10 @@ record Play(
         live.play(new Onlooking(announcer), recordName, () -> tell(live, announcer));
     }
 
+    /// Plays it on the whole screen.
+    ///
     /// @param pace milliseconds for which each sentence is looked at
-    void onScreen(House house, Console console, int pace) {
+    public void onScreen(House house, Console console, int pace) {
         var names = names(house);
         var course = new Course();
         var table = new TableGame(

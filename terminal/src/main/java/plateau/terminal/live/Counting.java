@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.live;
 
 import plateau.arena.match.Onlooker;
 import plateau.core.Departure;
@@ -6,7 +6,7 @@ import plateau.core.State;
 import plateau.terminal.screen.Narrator;
 
 /// Counts the moves, for the result, before which is told who left.
-record Counting(Narrator narrator) implements Onlooker {
+public record Counting(Narrator narrator) implements Onlooker {
     @Override
     public void departed(State state, Departure departure) {
         narrator.departure(departure);

@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.live;
 
 import java.time.Duration;
 import java.util.List;
@@ -23,7 +23,7 @@ import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
 
 /// One game on the screen, written to a record file if asked, even when it is broken off by Ctrl-C.
-final class LiveGame {
+public final class LiveGame {
     /// Seconds that a player may go on thinking after Ctrl-C.
     private static final long PATIENCE_SECONDS = 5;
 
@@ -37,7 +37,7 @@ final class LiveGame {
 
     /// @param pairing who was asked for
     /// @param names what they are called
-    LiveGame(Screen screen, Game game, Pairing pairing, List<String> names, List<Player> players, long seed) {
+    public LiveGame(Screen screen, Game game, Pairing pairing, List<String> names, List<Player> players, long seed) {
         this.screen = screen;
         this.seed = seed;
         this.players = players;
@@ -65,7 +65,7 @@ final class LiveGame {
     ///
     /// @param recordName the file's name, if any
     /// @param tell says what the game came to; on Ctrl-C too
-    void play(Onlooker onlooker, Optional<String> recordName, Runnable tell) {
+    public void play(Onlooker onlooker, Optional<String> recordName, Runnable tell) {
         if (recordName.isEmpty()) {
             try (var _ = new Shutdown(referee::stop, PATIENCE_SECONDS, () -> {})) {
                 lead(keeper.and(onlooker));
@@ -89,7 +89,7 @@ final class LiveGame {
     }
 
     /// What the game came to.
-    List<String> outcome(Narrator narrator) {
+    public List<String> outcome(Narrator narrator) {
         return referee.isBrokenOff()
                 ? narrator.stopped(Result.scores(state()))
                 : narrator.result(referee.result(), state());
@@ -123,7 +123,7 @@ final class LiveGame {
     }
 
     /// The position on the table; not to be changed.
-    State state() {
+    public State state() {
         return referee.state();
     }
 

@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.summaries;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,10 +14,11 @@ import plateau.core.text.Text;
 import plateau.terminal.screen.Words;
 
 /// What a simulation found, as an object for scripts and as a page for people.
-record SimulationSummary(Game game, Options<Game> options, List<String> seats, long seed, Simulation.Report report) {
+public record SimulationSummary(
+        Game game, Options<Game> options, List<String> seats, long seed, Simulation.Report report) {
     private static final List<Double> QUANTILES = List.of(0.05, 0.25, 0.5, 0.75, 0.95);
 
-    Map<String, Object> json() {
+    public Map<String, Object> json() {
         var statistics = report.statistics();
         var json = new LinkedHashMap<String, Object>();
         json.put("game", game.id());
@@ -133,7 +134,7 @@ record SimulationSummary(Game game, Options<Game> options, List<String> seats, l
     }
 
     /// The page for people, in their language.
-    String text(Words words) {
+    public String text(Words words) {
         var statistics = report.statistics();
         var lines = new ArrayList<String>();
         lines.add(words.get("summary.title", game.id(), Long.toString(seed)) + optionsText(words));

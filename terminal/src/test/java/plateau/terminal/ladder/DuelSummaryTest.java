@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.ladder;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

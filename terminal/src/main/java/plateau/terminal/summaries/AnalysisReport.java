@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.summaries;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,10 +19,13 @@ import plateau.terminal.screen.Words;
 ///
 /// @param replay the record, played up to the position
 /// @param partial whether the bot was stopped early
-record AnalysisReport(GameRecord record, Replay replay, String bot, long seed, Analysis analysis, boolean partial) {
+public record AnalysisReport(
+        GameRecord record, Replay replay, String bot, long seed, Analysis analysis, boolean partial) {
 
+    /// Prints the best moves, line by line.
+    ///
     /// @param top how many moves to show; the one made in the game is always shown
-    void print(Screen screen, long top) {
+    public void print(Screen screen, long top) {
         var state = replay.state();
         var announcer = new Announcer(screen, Games.of(record), record.names(), List.of(), analysis.mover());
         announcer.draw(state);
@@ -128,7 +131,7 @@ record AnalysisReport(GameRecord record, Replay replay, String bot, long seed, A
         return candidate.certain() ? "!" : candidate.visits() == 0 ? "~" : " ";
     }
 
-    Map<String, Object> json() {
+    public Map<String, Object> json() {
         var object = new LinkedHashMap<String, Object>();
         object.put("game", record.game());
         object.put("options", Games.named(record.game()).json(Games.of(record)));

@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.summaries;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -10,6 +10,7 @@ import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.Roster;
 import plateau.games.Games;
+import plateau.terminal.house.House;
 import plateau.terminal.screen.Words;
 
 class SimulationSummaryTest {

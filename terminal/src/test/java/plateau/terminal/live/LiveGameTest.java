@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -21,6 +21,7 @@ import plateau.games.Games;
 import plateau.terminal.CommandTest;
 import plateau.terminal.OneMove;
 import plateau.terminal.files.RecordFile;
+import plateau.terminal.house.House;
 import plateau.terminal.screen.Screen;
 import plateau.testkit.Eventually;
 

@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.summaries;
 
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
@@ -9,8 +9,8 @@ import plateau.terminal.screen.Screen;
 import plateau.words.Rules;
 
 /// The rules of a game for its players, how to read its picture, and its options in a line each.
-record RulesPage(Screen screen, Options<Game> options) {
-    void print() {
+public record RulesPage(Screen screen, Options<Game> options) {
+    public void print() {
         var game = options.defaults();
         var rules = Rules.of(game, screen.words().language());
         if (rules.isPresent()) {

@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.house;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -30,7 +30,7 @@ import plateau.terminal.screen.SeatNames;
 import plateau.terminal.tournament.TournamentOptions;
 
 /// The games and bots that there are, by their names, and those from outside.
-final class House implements Roster, TournamentOptions.Door, AutoCloseable {
+public final class House implements Roster, TournamentOptions.Door, AutoCloseable {
     private final Roster residents = new Residents();
     private final Stable stable;
     private final Map<String, Greeting> greetings = new HashMap<>();
@@ -38,22 +38,24 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
     /// What those from outside are called, by how they were asked for; no two are called the same.
     private final Map<String, String> names = new HashMap<>();
 
-    House() {
+    public House() {
         this(new Stable(Limits.USUAL));
     }
 
+    /// A house whose bots from outside are kept elsewhere, too.
+    ///
     /// @param stable where bots from outside are kept; closed with the house
-    House(Stable stable) {
+    public House(Stable stable) {
         this.stable = stable;
     }
 
     /// Bots at a game, by names that this house knows.
-    static Pairing pairing(Options<Game> options, Game game, List<String> seats) {
+    public static Pairing pairing(Options<Game> options, Game game, List<String> seats) {
         return pairing(options, game, seats, Clock.NONE);
     }
 
     /// Bots at a game, by names that this house knows.
-    static Pairing pairing(Options<Game> options, Game game, List<String> seats, Clock clock) {
+    public static Pairing pairing(Options<Game> options, Game game, List<String> seats, Clock clock) {
         return new Pairing(game.id(), options.json(game), seats, clock.toString());
     }
 
@@ -91,7 +93,7 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
     }
 
     /// Refuses a bot that says it does not play a game.
-    static void checkPlays(String option, String seat, Greeting greeting, Game game) {
+    public static void checkPlays(String option, String seat, Greeting greeting, Game game) {
         if (!greeting.plays(game.id())) {
             throw new BadInput(
                     "outside.other",
@@ -107,7 +109,7 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
     /// else is wrong with them shows when they play.
     ///
     /// @param option by which they were named
-    void ask(String option, List<String> seats, Game game, Clock clock) {
+    public void ask(String option, List<String> seats, Game game, Clock clock) {
         var called = called(seats);
         for (int seat = 0; seat < seats.size(); seat++) {
             ask(option, seats.get(seat), new Seating(game, seat, called, clock));
@@ -128,7 +130,7 @@ final class House implements Roster, TournamentOptions.Door, AutoCloseable {
     }
 
     /// Asks the entrants of a tournament whether they play its games.
-    void ask(Plan plan) {
+    public void ask(Plan plan) {
         for (var discipline : plan.disciplines()) {
             var game = game(discipline.game(), discipline.options());
             for (var entrant : plan.entrants()) {

@@ -1,4 +1,4 @@
-package plateau.terminal.commands;
+package plateau.terminal.ladder;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
