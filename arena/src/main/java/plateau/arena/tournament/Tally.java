@@ -35,6 +35,8 @@ public final class Tally {
         cross = new CrossTable(plan.names());
     }
 
+    /// Counts a game.
+    ///
     /// @param entrants who sat where
     public void add(Played game, List<Integer> entrants) {
         bySeat.add(game.row());

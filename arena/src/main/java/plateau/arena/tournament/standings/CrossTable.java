@@ -20,6 +20,8 @@ public final class CrossTable {
         wins = new long[names.size()][names.size()];
     }
 
+    /// Counts a game.
+    ///
     /// @param entrants who sat where
     public void add(Outcome game, List<Integer> entrants) {
         var places = places(game);

@@ -165,6 +165,8 @@ public final class Location {
                 : file.resolveSibling(file.getFileName() + "." + name);
     }
 
+    /// A connection of its own for whoever asks.
+    ///
     /// @param patience after which a database that does not answer is given up; zero for never
     public Connection connect(Duration patience) throws SQLException {
         return DriverManager.getConnection(url, settings(patience));

@@ -14,6 +14,8 @@ public final class Change {
         List<RatingRow> after(List<RatingRow> before);
     }
 
+    /// A change of ratings that follows from what they are.
+    ///
     /// @param unrated those whom it concerns, as they are believed to be if there is nothing else known
     public record Rating(List<RatingRow> unrated, Rule rule) {}
 
