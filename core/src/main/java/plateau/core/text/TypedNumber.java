@@ -9,8 +9,8 @@ import java.util.Queue;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/// A number in JSON that is larger than those which are read exactly. It stays as it was typed, so that a
-/// refusal can quote it; nobody takes it for the whole number that it was rounded to.
+/// A number in JSON that is larger, or has more digits, than those which are read exactly. It stays as it was
+/// typed, so that a refusal can quote it; nobody takes it for the whole number that it was rounded to.
 public final class TypedNumber extends Number {
     private static final long serialVersionUID = 1;
 
@@ -19,6 +19,9 @@ public final class TypedNumber extends Number {
 
     /// What no text without such a number has; most have no need to be looked at more closely.
     private static final Pattern SUSPICIOUS = Pattern.compile("\\d{16}|\\d[eE]");
+
+    /// A whole number without a point and an exponent.
+    private static final Pattern PLAIN = Pattern.compile("-?\\d+");
 
     /// What numbers are made of.
     private static final String SIGNS = "0123456789+-.eE";
@@ -80,8 +83,9 @@ public final class TypedNumber extends Number {
 
     private static boolean isExact(Number number, String typed) {
         if (number instanceof Long whole) {
-            return (whole < EXACT && whole > -EXACT)
-                    || BigDecimal.valueOf(whole).compareTo(new BigDecimal(typed)) == 0;
+            boolean isSmall =
+                    whole < EXACT && whole > -EXACT && PLAIN.matcher(typed).matches();
+            return isSmall || BigDecimal.valueOf(whole).compareTo(new BigDecimal(typed)) == 0;
         }
         return Double.isFinite(number.doubleValue());
     }
