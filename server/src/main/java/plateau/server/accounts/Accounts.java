@@ -207,7 +207,7 @@ public final class Accounts {
                     LONGEST_NAME,
                     Text.shorten(name, LONGEST_NAME));
         }
-        if (LookAlikes.skeleton(stripped).contains(NameTags.SIGN)) {
+        if (NameTags.isMarked(stripped)) {
             throw new BadInput(
                     "account.mark",
                     "a name has no '%s' in it: what follows that tells names apart that look alike",

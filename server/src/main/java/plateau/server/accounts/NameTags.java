@@ -5,13 +5,17 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import plateau.server.storage.rows.SeatRow;
 
 /// Names that are shown together. Where those of several look alike, each has a short mark: the first letters
 /// of its account's id.
 public final class NameTags {
     /// Stands between a name and its mark; no name may have it.
-    public static final String SIGN = " ·";
+    static final String SIGN = " ·";
+
+    /// In a skeleton, where l is i: a dot that is not between two letters l, as Catalan has it.
+    private static final Pattern DOT = Pattern.compile("(?<!i)·|·(?!i)");
 
     private static final int SHORTEST = 4;
 
@@ -48,6 +52,11 @@ public final class NameTags {
         var others = called.getOrDefault(LookAlikes.skeleton(name), Set.of());
         boolean isAlone = others.stream().allMatch(account::equals);
         return isAlone ? name : name + SIGN + mark(account, others);
+    }
+
+    /// Whether a name looks as if it had a mark.
+    static boolean isMarked(String name) {
+        return DOT.matcher(LookAlikes.skeleton(name)).find();
     }
 
     /// A name without its mark.

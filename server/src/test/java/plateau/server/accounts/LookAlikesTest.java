@@ -32,6 +32,13 @@ class LookAlikesTest {
         "Zoë, \u0396oe",
         "Emma, Emrna",
         "Warren, VVarren",
+        "Sam, 5am",
+        "Łukasz, Lukasz",
+        "Øre, Ore",
+        "Đorđe, Dorde",
+        "Ann, \u13AANN",
+        "Bob, \uA4D0ob",
+        "Hana, \u045Bana",
         "Strauß, STRAUSS",
         "Anna Maria, 'Anna\u00A0 Maria'",
         "Jean-Luc, Jean\u2010Luc",
@@ -76,7 +83,9 @@ class LookAlikesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"Ann ·k3v9", "Ann \u2022k3v9", "Ann \u2219 k3v9", "Ann\u00A0·k3v9"})
+    @ValueSource(
+            strings = {"Ann ·k3v9", "Ann \u2022k3v9", "Ann \u2219 k3v9", "Ann\u00A0·k3v9", "Ann·k3v9", "Al·k3v9", "Ann·"
+            })
     void nobodyGivesItselfAMark(String name) {
         assertThatThrownBy(() -> Accounts.named(name))
                 .isInstanceOf(BadInput.class)
@@ -84,7 +93,8 @@ class LookAlikesTest {
     }
 
     @Test
-    void aDotWithinAWordIsALetterLikeOthers() {
+    void aDotBetweenTwoLettersLIsALetterLikeOthers() {
         assertThat(Accounts.named("Gal·la")).isEqualTo("Gal·la");
+        assertThat(Accounts.named("GAL·LA")).isEqualTo("GAL·LA");
     }
 }
