@@ -36,6 +36,7 @@ public final class FileClaim implements Places.Claim {
     private static final Set<Object> OURS = ConcurrentHashMap.newKeySet();
 
     private final Location location;
+    private final Path named;
     private final Path path;
     private final Object key;
     private final Hold name;
@@ -83,8 +84,9 @@ public final class FileClaim implements Places.Claim {
         }
     }
 
-    private FileClaim(Location location, Path path, Hold name, Hold file, Connection anchor) {
+    private FileClaim(Location location, Path named, Path path, Hold name, Hold file, Connection anchor) {
         this.location = location;
+        this.named = named;
         this.path = path;
         this.key = file.key;
         this.name = name;
@@ -98,7 +100,7 @@ public final class FileClaim implements Places.Claim {
         var name = Hold.of(location, real, real.resolveSibling(real.getFileName() + ".lock"), 0);
         try {
             Private.makeFile(real);
-            return of(location, real, name);
+            return of(location, file, real, name);
         } catch (IOException _) {
             name.close();
             throw Places.unmade(location);
@@ -108,13 +110,13 @@ public final class FileClaim implements Places.Claim {
         }
     }
 
-    private static FileClaim of(Location location, Path real, Hold name) throws IOException {
+    private static FileClaim of(Location location, Path named, Path real, Hold name) throws IOException {
         var file = Hold.of(location, key(real).orElse("file " + real), real, OWN_BYTE);
         try {
             var anchor = anchor(location);
             // What SQLite did when it opened the file has dropped the lock.
             if (file.lockAgain()) {
-                return new FileClaim(location, real, name, file, anchor);
+                return new FileClaim(location, named.toAbsolutePath(), real, name, file, anchor);
             }
             anchor.close();
             throw taken(location);
@@ -169,6 +171,11 @@ public final class FileClaim implements Places.Claim {
 
     Location location() {
         return location;
+    }
+
+    /// Its name as it was given, with whatever links are on the way.
+    Path named() {
+        return named;
     }
 
     /// Its name without links.

@@ -50,6 +50,7 @@ public final class OwnFile implements Footing {
     }
 
     private final FileClaim claim;
+    private final Path named;
     private final Path file;
     private final Path log;
     private final CompletableFuture<BadInput> ruin = new CompletableFuture<>();
@@ -67,6 +68,7 @@ public final class OwnFile implements Footing {
     /// @param claim is this one's from now on
     public OwnFile(FileClaim claim) {
         this.claim = claim;
+        named = claim.named();
         file = claim.path();
         log = file.resolveSibling(file.getFileName() + "-wal");
         accept();
@@ -87,7 +89,11 @@ public final class OwnFile implements Footing {
     public void check(boolean isWritten) {
         lock.lock();
         try {
+            long before = seenLog.size;
             look();
+            if (state == State.FIRM && isWritten && !LogFrames.hold(log, before)) {
+                spoil();
+            }
         } finally {
             lock.unlock();
         }
@@ -141,7 +147,7 @@ public final class OwnFile implements Footing {
         }
         var now = Seen.of(file);
         var nowLog = Seen.of(log);
-        if (!isSame(now, seenFile)) {
+        if (!isSame(now, seenFile) || !isWhatIsNamed()) {
             lose();
         } else if (seenLog.size >= 0 && !isSame(nowLog, seenLog)) {
             loseLog();
@@ -152,6 +158,11 @@ public final class OwnFile implements Footing {
             seenLog = nowLog;
             find();
         }
+    }
+
+    /// A link on the way to the file may have been turned elsewhere.
+    private boolean isWhatIsNamed() {
+        return named.equals(file) || isSame(Seen.of(named), seenFile);
     }
 
     private static boolean isSame(Seen one, Seen other) {

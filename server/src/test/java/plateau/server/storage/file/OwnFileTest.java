@@ -5,10 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static plateau.server.storage.Samples.entry;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
+import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -110,6 +114,76 @@ class OwnFileTest {
         Files.delete(beside(".trouble"));
         try (var storage = open()) {
             assertThat(storage.entries("a", 0)).containsExactly(entry("a", 1));
+        }
+    }
+
+    /// The path names another file then, or none.
+    @ParameterizedTest
+    @ValueSource(strings = {"folder", "file"})
+    void aLinkThatIsTurnedElsewhereIsNoticed(String kind) throws IOException {
+        var links = new Links(kind);
+        try (var storage = Storage.open(links.location(), InstantSource.system())) {
+            write(storage, 1);
+            links.turnTo("other");
+            refuses(storage, 2);
+            links.turnTo("one");
+            write(storage, 2);
+            assertThat(storage.isWell()).isTrue();
+            assertThat(storage.entries("a", 0)).hasSize(2);
+        }
+    }
+
+    /// A folder, or a file in it, that is reached by a link.
+    private final class Links {
+        private final boolean isFolder;
+        private final Path link;
+
+        private Links(String kind) throws IOException {
+            isFolder = kind.equals("folder");
+            link = folder.resolve("link");
+            for (var each : List.of("one", "other")) {
+                Files.createFile(Files.createDirectory(folder.resolve(each)).resolve("p.db"));
+            }
+            turnTo("one");
+        }
+
+        private Location location() {
+            return Location.of((isFolder ? link.resolve("p.db") : link).toString());
+        }
+
+        private void turnTo(String target) throws IOException {
+            Files.deleteIfExists(link);
+            var place = folder.resolve(target);
+            Files.createSymbolicLink(link, isFolder ? place : place.resolve("p.db"));
+        }
+    }
+
+    /// SQLite goes on where it was, so that the log is not shorter than it was; here by hand, since nobody
+    /// else comes between its looking and its writing.
+    @ParameterizedTest
+    @ValueSource(longs = {0, 32, 5_000})
+    void aLogThatIsTruncatedWhileSomethingIsWrittenIsNoticed(long left) throws Exception {
+        var claim = FileClaim.of(Location.of(file().toString()), file());
+        try (var own = new OwnFile(claim)) {
+            for (var each : List.of("create table t (x)", "insert into t values (1)", "insert into t values (2)")) {
+                own.check(false);
+                execute(claim, each);
+                own.check(true);
+            }
+            var log = beside("-wal");
+            long size = Files.size(log);
+            try (var channel = FileChannel.open(log, StandardOpenOption.WRITE)) {
+                channel.truncate(left);
+                channel.write(ByteBuffer.wrap(new byte[] {1}), size);
+            }
+            assertThatThrownBy(() -> own.check(true)).isInstanceOf(StorageDown.class);
+            assertThat(own.ruin().join()).hasMessageContaining("truncated or overwritten");
+        }
+    }
+
+    private static void execute(FileClaim claim, String sql) throws SQLException {
+        try (var statement = claim.anchor().createStatement()) {
+            statement.execute(sql);
         }
     }
 
