@@ -1,7 +1,5 @@
 package plateau.hosting;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,6 +20,7 @@ import plateau.core.Turn;
 import plateau.core.options.Options;
 import plateau.core.records.GameRecord;
 import plateau.games.Games;
+import plateau.testkit.Eventually;
 
 /// Plays with bots from outside in real processes, none of which is left after a test.
 abstract class OutsideTest {
@@ -35,8 +34,10 @@ abstract class OutsideTest {
     @AfterEach
     void noProcessIsLeft() {
         stable.close();
-        assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive))
-                .isEmpty();
+        // Those that have ended are seen until somebody has asked how, which is done by a thread of its own.
+        Eventually.is(
+                "the end of every process",
+                () -> ProcessHandle.current().descendants().noneMatch(ProcessHandle::isAlive));
     }
 
     /// A game that was played, and what it came to.
