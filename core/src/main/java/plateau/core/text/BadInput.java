@@ -9,6 +9,7 @@ public final class BadInput extends RuntimeException {
     private static final int LONGEST = 1000;
 
     private final transient Message message;
+    private final String field;
 
     /// A refusal in English only.
     public BadInput(String message) {
@@ -22,8 +23,20 @@ public final class BadInput extends RuntimeException {
     }
 
     public BadInput(Message message) {
+        this("", message);
+    }
+
+    private BadInput(String field, Message message) {
         super(Text.shorten(Text.printable(message.toString()), LONGEST));
         this.message = message;
+        this.field = field;
+    }
+
+    /// A refusal of one field, for programs that show it there.
+    ///
+    /// @param field such as `seats[1].name`
+    public static BadInput at(String field, Message message) {
+        return new BadInput(field, message);
     }
 
     @Override
@@ -34,5 +47,10 @@ public final class BadInput extends RuntimeException {
     /// What was wrong, for any language.
     public Message inWords() {
         return message;
+    }
+
+    /// The field that was wrong, where it was one: `seats[1].name`; else empty.
+    public String field() {
+        return field;
     }
 }

@@ -13,7 +13,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.tables.IllegalMove;
 import plateau.server.tables.Tables;
@@ -153,7 +153,7 @@ final class BotAnswers {
     private Problem problem(RuntimeException thrown) {
         return switch (thrown) {
             case Problem problem -> problem;
-            case BadInput bad -> Problem.bad(bad.inWords());
+            case BadInput bad -> Problem.bad(bad);
             default -> faults.problem(thrown).orElseGet(() -> unexpected(thrown));
         };
     }

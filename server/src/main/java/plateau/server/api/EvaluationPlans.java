@@ -18,11 +18,11 @@ import plateau.core.Game;
 import plateau.core.luck.Lot;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
+import plateau.core.wire.Field;
 import plateau.games.Games;
 import plateau.server.accounts.Tokens;
 import plateau.server.bots.House;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
 import plateau.server.lab.LabSettings;
 
 /// Reads what somebody wants an evaluation to be, and refuses what is too large for this server.

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import plateau.core.text.Message;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.server.storage.StorageConflict;
 import plateau.server.storage.file.StorageDown;
 import plateau.server.tables.terms.Refusal;

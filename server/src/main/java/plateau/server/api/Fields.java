@@ -2,9 +2,9 @@ package plateau.server.api;
 
 import java.util.Optional;
 import plateau.core.text.Message;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Schema;
-import plateau.server.http.schema.Values;
+import plateau.core.wire.Field;
+import plateau.core.wire.Schema;
+import plateau.core.wire.Values;
 
 /// Fields that several endpoints have.
 public final class Fields {

@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.Optional;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
+import plateau.core.wire.Field;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
 import plateau.server.tables.Tables;
 import plateau.server.tables.terms.Until;
 

@@ -1,8 +1,8 @@
 package plateau.server.api;
 
 import plateau.core.luck.Lot;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Schema;
+import plateau.core.wire.Field;
+import plateau.core.wire.Schema;
 
 /// A game written down, as docs/records.md has it.
 final class RecordSchema {

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import plateau.core.wire.Field;
 import plateau.drawing.Look;
 import plateau.drawing.Theme;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
 import plateau.server.replays.Pictures;
 import plateau.server.replays.Replays;
 

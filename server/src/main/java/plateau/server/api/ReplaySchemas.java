@@ -1,8 +1,8 @@
 package plateau.server.api;
 
 import java.util.stream.Stream;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Schema;
+import plateau.core.wire.Field;
+import plateau.core.wire.Schema;
 
 /// The objects that answers about replays are made of.
 final class ReplaySchemas {

@@ -2,10 +2,10 @@ package plateau.server.api;
 
 import java.util.List;
 import java.util.Map;
+import plateau.core.wire.Field;
+import plateau.core.wire.Schema;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Schema;
 import plateau.server.tables.Tables;
 
 /// Sitting down at a table, and being ready.

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.BooleanSupplier;
 import plateau.core.text.Message;
+import plateau.core.wire.Field;
+import plateau.core.wire.Schema;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Problem;
-import plateau.server.http.schema.Schema;
+import plateau.server.http.problem.Problem;
 
 /// Whether the server is well.
 final class ServerEndpoints {

@@ -3,13 +3,13 @@ package plateau.server.api;
 import java.time.Duration;
 import java.util.List;
 import plateau.core.text.Message;
+import plateau.core.wire.Field;
 import plateau.server.accounts.Accounts;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 
 /// How a browser comes to know an account that there is already, and forgets it again.
 final class SessionEndpoints {

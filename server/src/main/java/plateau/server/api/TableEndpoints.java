@@ -4,13 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plateau.core.wire.Field;
+import plateau.core.wire.Schema;
 import plateau.server.accounts.Tokens;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Schema;
 import plateau.server.tables.Tables;
 import plateau.server.tables.terms.Entrant;
 

@@ -2,12 +2,12 @@ package plateau.server.api;
 
 import java.util.List;
 import java.util.Map;
+import plateau.core.wire.Field;
+import plateau.core.wire.Schema;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Schema;
 import plateau.server.replays.Replays;
 import plateau.server.tournaments.Cup;
 import plateau.server.tournaments.Tournaments;

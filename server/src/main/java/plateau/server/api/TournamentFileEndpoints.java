@@ -3,10 +3,10 @@ package plateau.server.api;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import plateau.core.wire.Field;
 import plateau.drawing.Theme;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.schema.Field;
 import plateau.server.tournaments.Boards;
 import plateau.server.tournaments.Cup;
 

@@ -11,12 +11,12 @@ import plateau.arena.tournament.plan.Plan;
 import plateau.arena.tournament.plan.TournamentWish;
 import plateau.core.luck.Lot;
 import plateau.core.text.BadInput;
+import plateau.core.wire.Field;
 import plateau.games.Games;
 import plateau.server.accounts.LookAlikes;
 import plateau.server.accounts.Tokens;
 import plateau.server.bots.House;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
 
 /// Reads what somebody wants a tournament to be.
 final class TournamentPlans {

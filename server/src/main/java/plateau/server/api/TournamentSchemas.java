@@ -1,7 +1,7 @@
 package plateau.server.api;
 
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Schema;
+import plateau.core.wire.Field;
+import plateau.core.wire.Schema;
 
 /// The objects that answers about tournaments are made of.
 final class TournamentSchemas {

@@ -12,11 +12,11 @@ import java.util.Map;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.core.wire.JsonPath;
+import plateau.core.wire.Kind;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.message.Media;
-import plateau.server.http.schema.Kind;
-import plateau.server.http.schema.Place;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 
 /// Reads the bodies of requests: of a known type, no longer than allowed, in time.
 final class Bodies {
@@ -42,11 +42,11 @@ final class Bodies {
             return isThere ? bytes(exchange, endpoint, endpoint.upload()) : NOTHING;
         }
         if (!isThere) {
-            fields.forEach(field -> field.fillIn(Place.TOP, values));
+            fields.forEach(field -> field.fillIn(JsonPath.TOP, values));
             return NOTHING;
         }
         var given = Json.readObject(text(bytes(exchange, endpoint, Media.JSON)));
-        values.putAll(new Kind.Form(fields).values(Place.TOP, given));
+        values.putAll(new Kind.Form(fields).values(JsonPath.TOP, given));
         return NOTHING;
     }
 

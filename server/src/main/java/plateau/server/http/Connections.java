@@ -14,7 +14,7 @@ import plateau.core.text.Message;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.limits.Tally;
 import plateau.server.http.message.ProblemPages;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 
 /// All connections: lets no more in than there is room for, and ends those that keep us waiting.
 final class Connections implements ServerConnectionSelector {

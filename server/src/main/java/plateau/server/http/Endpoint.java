@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import plateau.core.wire.Field;
+import plateau.core.wire.Kind;
+import plateau.core.wire.Schema;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Access;
 import plateau.server.http.message.Media;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Kind;
-import plateau.server.http.schema.Schema;
 
 /// Something that can be asked for: where, by whom, what it takes and gives, and who does it. Its
 /// declaration is its documentation, too.

@@ -22,7 +22,7 @@ import plateau.server.http.message.Media;
 import plateau.server.http.message.ProblemPages;
 import plateau.server.http.message.Request;
 import plateau.server.http.message.Traffic;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.words.Language;
 
 /// Every request passes here: it is read, handled and answered, and whatever goes wrong becomes a
@@ -168,7 +168,7 @@ final class Gateway implements HttpRouting {
     private Problem problem(Throwable fault) {
         return switch (fault) {
             case Problem problem -> problem;
-            case BadInput bad -> Problem.bad(bad.inWords());
+            case BadInput bad -> Problem.bad(bad);
             default -> hooks.faults().apply(fault).orElseGet(() -> unexpected(fault));
         };
     }

@@ -1,6 +1,6 @@
 package plateau.server.http;
 
-import static plateau.server.http.schema.Kind.map;
+import static plateau.core.wire.Kind.map;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import plateau.core.wire.Field;
+import plateau.core.wire.Kind;
+import plateau.core.wire.Schema;
 import plateau.server.http.message.Access;
 import plateau.server.http.message.Media;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Kind;
-import plateau.server.http.schema.Schema;
 
 /// The description of endpoints for programs, in the form of OpenAPI 3.1.
 public final class OpenApi {

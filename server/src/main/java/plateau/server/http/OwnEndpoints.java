@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicReference;
 import plateau.core.text.Message;
+import plateau.core.wire.Schema;
 import plateau.server.http.limits.Addresses;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Metrics;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Problem;
-import plateau.server.http.schema.Schema;
+import plateau.server.http.problem.Problem;
 
 /// The endpoints that every server has.
 final class OwnEndpoints {

@@ -11,6 +11,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.core.wire.Field;
+import plateau.core.wire.JsonPath;
+import plateau.core.wire.Kind;
 import plateau.server.http.limits.Guard;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.limits.Rates;
@@ -18,10 +21,7 @@ import plateau.server.http.message.Caller;
 import plateau.server.http.message.Hooks;
 import plateau.server.http.message.Request;
 import plateau.server.http.message.SafeHeaders;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Kind;
-import plateau.server.http.schema.Place;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.words.Language;
 
 /// Makes a [Request] of what came in, or refuses it.
@@ -165,7 +165,7 @@ final class Reader {
     }
 
     private static void put(Map<String, Object> values, Field field, String given) {
-        var place = Place.TOP.field(field.name());
+        var place = JsonPath.TOP.field(field.name());
         values.put(field.name(), place.orRefuse(field.kind(), field.kind().parse(place, given), given));
     }
 
@@ -178,7 +178,7 @@ final class Reader {
         for (var field : endpoint.query()) {
             var value = given.get(field.name());
             if (value == null) {
-                field.fillIn(Place.TOP, values);
+                field.fillIn(JsonPath.TOP, values);
             } else {
                 put(values, field, value);
             }
@@ -191,7 +191,7 @@ final class Reader {
                 return language;
             }
         }
-        throw Place.TOP.field(Request.LANGUAGE).refusal(new Kind.OneOf(List.of("en", "fr")), Kind.quoted(code));
+        throw JsonPath.TOP.field(Request.LANGUAGE).refusal(new Kind.OneOf(List.of("en", "fr")), Kind.quoted(code));
     }
 
     private static String token(Exchange exchange) {

@@ -16,12 +16,12 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import plateau.core.text.Text;
+import plateau.core.wire.Kind;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.message.Media;
 import plateau.server.http.message.SafeHeaders;
-import plateau.server.http.schema.Kind;
-import plateau.server.http.schema.Problem;
-import plateau.server.http.schema.StatusWords;
+import plateau.server.http.problem.Problem;
+import plateau.server.http.problem.StatusWords;
 
 /// Sends answers.
 final class Sender {

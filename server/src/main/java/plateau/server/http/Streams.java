@@ -15,7 +15,7 @@ import plateau.server.http.message.Audience;
 import plateau.server.http.message.EventForm;
 import plateau.server.http.message.Media;
 import plateau.server.http.message.Traffic;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.server.stream.Outbox;
 
 /// Sends events as they come, as server-sent events or as lines of JSON. All that waits goes out at once.

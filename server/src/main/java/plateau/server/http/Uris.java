@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.core.wire.Field;
+import plateau.core.wire.JsonPath;
+import plateau.core.wire.Kind;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Kind;
-import plateau.server.http.schema.Place;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 
 /// Reads what stands in an address.
 final class Uris {
@@ -75,9 +75,9 @@ final class Uris {
             var name = decoded(equals < 0 ? part : part.substring(0, equals), true);
             var value = equals < 0 ? "" : decoded(part.substring(equals + 1), true);
             if (values.put(name, value) != null) {
-                throw Place.TOP
+                throw JsonPath.TOP
                         .field(Text.shorten(Text.printable(name), Kind.QUOTED))
-                        .problem(Message.of(
+                        .refusal(Message.of(
                                 "query.twice",
                                 "'%s' is in the address twice",
                                 Text.shorten(Text.printable(name), Kind.QUOTED)));
@@ -91,7 +91,7 @@ final class Uris {
         for (var name : values.keySet()) {
             if (!name.equals(Request.LANGUAGE)
                     && fields.stream().noneMatch(field -> field.name().equals(name))) {
-                throw Place.TOP.unknown(java.util.Set.of(name), fields);
+                throw JsonPath.TOP.unknown(java.util.Set.of(name), fields);
             }
         }
     }

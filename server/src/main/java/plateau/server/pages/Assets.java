@@ -14,12 +14,12 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import plateau.core.Game;
 import plateau.core.text.Message;
+import plateau.core.wire.Field;
 import plateau.drawing.Drawings;
 import plateau.games.Games;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.words.Language;
 
 /// The scripts, style sheets and pictures of all pages. Their address has a hash of what is in them, so that browsers

@@ -6,14 +6,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import plateau.core.text.Message;
+import plateau.core.wire.Field;
 import plateau.drawing.Extent;
 import plateau.drawing.Theme;
 import plateau.games.Games;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.words.Language;
 
 /// The pictures of the rules as files, light or dark.

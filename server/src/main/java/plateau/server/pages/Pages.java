@@ -5,7 +5,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import plateau.server.api.Lists;
 import plateau.server.http.Endpoint;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.server.lab.Lab;
 import plateau.server.replays.Replays;
 import plateau.server.tables.Tables;

@@ -2,7 +2,7 @@ package plateau.server.pages;
 
 import java.util.function.UnaryOperator;
 import plateau.drawing.svg.Markup;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.words.Language;
 import plateau.words.Sentences;
 import plateau.words.Wording;

@@ -13,7 +13,7 @@ import plateau.core.text.Text;
 import plateau.games.Games;
 import plateau.server.accounts.Tokens;
 import plateau.server.bots.House;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.server.storage.Storage;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.ReplayRow;

@@ -25,7 +25,7 @@ import plateau.server.bots.Inquiry;
 import plateau.server.bots.Job;
 import plateau.server.bots.Reply;
 import plateau.server.bots.Ticket;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.server.stream.Outbox;
 
 /// Films that bots look through while somebody looks on, one decision after the other, in the threads in which

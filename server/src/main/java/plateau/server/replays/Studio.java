@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import plateau.core.Interrupted;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 
 /// A thread in which pictures are made that take long, one after the other: those who play never wait for
 /// them, and those who want them only for a while: then they come back for them. The last few are kept.

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import plateau.core.text.Message;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.message.Metrics;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 
 class AnswersTest {
     private final TestApi api = new TestApi();

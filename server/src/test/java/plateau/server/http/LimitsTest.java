@@ -14,7 +14,7 @@ import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.limits.Rates;
 import plateau.server.http.limits.Tally;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 
 class LimitsTest {
     private static final HttpSettings SETTINGS = HttpSettings.local(0).withRates(Map.of());

@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import plateau.core.Interrupted;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
+import plateau.core.wire.Field;
+import plateau.core.wire.Schema;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Caller;
@@ -19,9 +21,7 @@ import plateau.server.http.message.Hooks;
 import plateau.server.http.message.Media;
 import plateau.server.http.message.Metrics;
 import plateau.server.http.message.Request;
-import plateau.server.http.schema.Field;
-import plateau.server.http.schema.Problem;
-import plateau.server.http.schema.Schema;
+import plateau.server.http.problem.Problem;
 import plateau.server.stream.Outbox;
 
 /// A small API that shows everything the layer can do.

@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import plateau.core.Interrupted;
 import plateau.core.text.BadInput;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.testkit.Eventually;
 
 class StudioTest {

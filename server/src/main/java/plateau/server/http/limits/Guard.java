@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Set;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
-import plateau.server.http.schema.Kind;
-import plateau.server.http.schema.Problem;
+import plateau.core.wire.Kind;
+import plateau.server.http.problem.Problem;
 
 /// Keeps out what other sites make a browser send.
 public final class Guard {

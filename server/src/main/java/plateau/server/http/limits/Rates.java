@@ -8,7 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import plateau.core.text.Message;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 
 /// How much each caller may still ask. For each there is one number only: the time at which all that was
 /// asked so far would have been due, had it come evenly.

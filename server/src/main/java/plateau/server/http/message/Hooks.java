@@ -6,7 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import plateau.core.text.Message;
-import plateau.server.http.schema.Problem;
+import plateau.server.http.problem.Problem;
 import plateau.words.Language;
 
 /// What the layer must be told by those who use it.

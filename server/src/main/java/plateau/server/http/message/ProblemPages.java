@@ -11,8 +11,8 @@ import java.util.function.UnaryOperator;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.server.http.limits.HttpSettings;
-import plateau.server.http.schema.Problem;
-import plateau.server.http.schema.StatusWords;
+import plateau.server.http.problem.Problem;
+import plateau.server.http.problem.StatusWords;
 import plateau.words.Language;
 
 /// Problems in the words of those who read them; also those that are found before there is a request.

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Message;
-import plateau.server.http.schema.Problem;
-import plateau.server.http.schema.Values;
+import plateau.core.wire.Values;
+import plateau.server.http.problem.Problem;
 import plateau.words.Language;
 
 /// What a caller asks: the values of path, query and body by name, and who asks in which language.

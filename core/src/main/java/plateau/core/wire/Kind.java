@@ -1,4 +1,4 @@
-package plateau.server.http.schema;
+package plateau.core.wire;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,11 +19,11 @@ public sealed interface Kind {
 
     /// The value, if it is one of this kind; none if not.
     @Nullable
-    Object read(Place place, @Nullable Object given);
+    Object read(JsonPath path, @Nullable Object given);
 
     /// The value that a text in an address stands for.
-    default @Nullable Object parse(Place place, String given) {
-        return read(place, given);
+    default @Nullable Object parse(JsonPath path, String given) {
+        return read(path, given);
     }
 
     /// What is allowed, after "must be".
@@ -52,11 +52,11 @@ public sealed interface Kind {
     /// One line of text, without control characters.
     record Words(int most, Optional<Pattern> pattern, Message looks) implements Kind {
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
             if (!(given instanceof String text) || text.length() > most) {
                 return null;
             }
-            Characters.check(place, text);
+            Characters.check(path, text);
             return pattern.isPresent() && !pattern.get().matcher(text).matches() ? null : text;
         }
 
@@ -76,14 +76,14 @@ public sealed interface Kind {
     /// A whole number.
     record Whole(long least, long most) implements Kind {
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof Long number && number >= least && number <= most ? number : null;
         }
 
         @Override
-        public @Nullable Object parse(Place place, String given) {
+        public @Nullable Object parse(JsonPath path, String given) {
             var number = Text.wholeNumber(given);
-            return number.isPresent() ? read(place, number.getAsLong()) : null;
+            return number.isPresent() ? read(path, number.getAsLong()) : null;
         }
 
         @Override
@@ -104,7 +104,7 @@ public sealed interface Kind {
     /// Any number.
     record Decimal(double least, double most) implements Kind {
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
             if (!(given instanceof Number number)) {
                 return null;
             }
@@ -113,9 +113,9 @@ public sealed interface Kind {
         }
 
         @Override
-        public @Nullable Object parse(Place place, String given) {
+        public @Nullable Object parse(JsonPath path, String given) {
             var number = Text.decimal(given);
-            return number.isPresent() ? read(place, number.getAsDouble()) : null;
+            return number.isPresent() ? read(path, number.getAsDouble()) : null;
         }
 
         @Override
@@ -134,12 +134,12 @@ public sealed interface Kind {
     /// Yes or no.
     record Truth() implements Kind {
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof Boolean ? given : null;
         }
 
         @Override
-        public @Nullable Object parse(Place place, String given) {
+        public @Nullable Object parse(JsonPath path, String given) {
             return switch (given) {
                 case "true" -> true;
                 case "false" -> false;
@@ -161,7 +161,7 @@ public sealed interface Kind {
     /// One of some words.
     record OneOf(List<String> words) implements Kind {
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof String word && words.contains(word) ? word : null;
         }
 
@@ -179,23 +179,23 @@ public sealed interface Kind {
     /// Several values of one kind.
     record ListOf(Kind of, int most) implements Kind {
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
             if (!(given instanceof List<?> list) || list.size() > most) {
                 return null;
             }
             var values = new ArrayList<Object>(list.size());
             for (var each : list) {
-                values.add(place.element(values.size()).require(of, each));
+                values.add(path.element(values.size()).require(of, each));
             }
             return values;
         }
 
         /// In an address they are separated by commas.
         @Override
-        public @Nullable Object parse(Place place, String given) {
+        public @Nullable Object parse(JsonPath path, String given) {
             var values = new ArrayList<Object>();
             for (var each : given.split(",", most + 1)) {
-                var element = place.element(values.size());
+                var element = path.element(values.size());
                 values.add(element.orRefuse(of, of.parse(element, each), each));
             }
             return values.size() > most ? null : values;
@@ -215,7 +215,7 @@ public sealed interface Kind {
     /// An object of any names, each with a value of one kind; whoever reads it checks what is in it.
     record MapOf(Kind of) implements Kind {
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof Map<?, ?> ? given : null;
         }
 
@@ -233,7 +233,7 @@ public sealed interface Kind {
     /// An object that looks like another kind; whoever reads it checks what is in it.
     record Like(Kind of) implements Kind {
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof Map<?, ?> ? given : null;
         }
 
@@ -251,9 +251,9 @@ public sealed interface Kind {
     /// A value of one of several kinds.
     record Either(List<Kind> kinds) implements Kind {
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
             for (var kind : kinds) {
-                var read = kind.read(place, given);
+                var read = kind.read(path, given);
                 if (read != null) {
                     return read;
                 }
@@ -275,8 +275,8 @@ public sealed interface Kind {
     /// A value that may be null in an answer.
     record OrNull(Kind of) implements Kind {
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
-            return of.read(place, given);
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
+            return of.read(path, given);
         }
 
         @Override
@@ -300,26 +300,26 @@ public sealed interface Kind {
         }
 
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
-            return given instanceof Map<?, ?> map ? new Values(values(place, map)) : null;
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
+            return given instanceof Map<?, ?> map ? new Values(values(path, map)) : null;
         }
 
-        public Map<String, Object> values(Place place, Map<?, ?> given) {
+        public Map<String, Object> values(JsonPath path, Map<?, ?> given) {
             var values = new LinkedHashMap<String, Object>();
             int known = 0;
             for (var field : fields) {
                 var value = given.get(field.name());
                 if (value != null) {
                     known++;
-                    values.put(field.name(), place.field(field.name()).require(field.kind(), value));
+                    values.put(field.name(), path.field(field.name()).require(field.kind(), value));
                 } else if (given.containsKey(field.name())) {
-                    throw place.field(field.name()).refusal(field.kind(), "null");
+                    throw path.field(field.name()).refusal(field.kind(), "null");
                 } else {
-                    field.fillIn(place, values);
+                    field.fillIn(path, values);
                 }
             }
             if (known != given.size()) {
-                throw place.unknown(given.keySet(), fields);
+                throw path.unknown(given.keySet(), fields);
             }
             return values;
         }
@@ -359,7 +359,7 @@ public sealed interface Kind {
         static final Free ANYTHING = new Free(Map.of());
 
         @Override
-        public @Nullable Object read(Place place, @Nullable Object given) {
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof Map<?, ?> ? given : null;
         }
 

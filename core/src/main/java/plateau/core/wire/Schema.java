@@ -1,4 +1,4 @@
-package plateau.server.http.schema;
+package plateau.core.wire;
 
 import java.util.List;
 

@@ -1,10 +1,11 @@
-package plateau.server.http.schema;
+package plateau.server.http.problem;
 
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 
 /// Why a request is refused, in the form of RFC 9457. Thrown by a handler, it is the answer.
@@ -36,6 +37,12 @@ public final class Problem extends RuntimeException {
     /// 400: what was sent cannot be used.
     public static Problem bad(Message detail) {
         return of(400, detail);
+    }
+
+    /// 400: something that was given cannot be used.
+    public static Problem bad(BadInput given) {
+        var problem = bad(given.inWords());
+        return given.field().isEmpty() ? problem : problem.with("field", given.field());
     }
 
     /// 401: no token, or one that nobody has.

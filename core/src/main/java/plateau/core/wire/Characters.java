@@ -1,4 +1,4 @@
-package plateau.server.http.schema;
+package plateau.core.wire;
 
 import plateau.core.text.Message;
 import plateau.core.text.Text;
@@ -8,14 +8,14 @@ final class Characters {
     private Characters() {}
 
     /// Refuses what steers a terminal, cannot be seen or turns the direction of writing.
-    static void check(Place place, String text) {
+    static void check(JsonPath path, String text) {
         for (int i = 0; i < text.length(); i++) {
             char each = text.charAt(i);
             if ((each < ' ' || each > '~') && !isFine(text, i)) {
-                throw place.problem(Message.of(
+                throw path.refusal(Message.of(
                         "field.character",
                         "'%s' has a character that cannot be printed: U+%s",
-                        place.name(),
+                        path.name(),
                         Text.format("%04X", (int) each)));
             }
         }

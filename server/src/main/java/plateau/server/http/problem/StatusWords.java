@@ -1,4 +1,4 @@
-package plateau.server.http.schema;
+package plateau.server.http.problem;
 
 /// The words of RFC 9110 for a status.
 public final class StatusWords {

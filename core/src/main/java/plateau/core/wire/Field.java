@@ -1,4 +1,4 @@
-package plateau.server.http.schema;
+package plateau.core.wire;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -166,9 +166,9 @@ public final class Field {
     }
 
     /// Puts the preset in, or refuses.
-    public void fillIn(Place place, Map<String, Object> values) {
+    public void fillIn(JsonPath path, Map<String, Object> values) {
         if (isRequired) {
-            throw place.missing(this);
+            throw path.missing(this);
         }
         if (preset != null) {
             values.put(name, preset);

@@ -1,8 +1,9 @@
-package plateau.server.http.schema;
+package plateau.core.wire;
 
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
 
@@ -10,15 +11,15 @@ import plateau.core.text.Text;
 ///
 /// @param within what comes before, empty at the top
 /// @param word the field's name, or `[1]`
-public record Place(@Nullable Place within, String word) {
-    public static final Place TOP = new Place(null, "");
+public record JsonPath(@Nullable JsonPath within, String word) {
+    public static final JsonPath TOP = new JsonPath(null, "");
 
-    public Place field(String name) {
-        return new Place(this, name);
+    public JsonPath field(String name) {
+        return new JsonPath(this, name);
     }
 
-    Place element(int number) {
-        return new Place(this, "[" + number + "]");
+    JsonPath element(int number) {
+        return new JsonPath(this, "[" + number + "]");
     }
 
     String name() {
@@ -44,20 +45,20 @@ public record Place(@Nullable Place within, String word) {
         return value;
     }
 
-    public Problem refusal(Kind kind, String given) {
-        return problem(Message.of("field.wrong", "'%s' must be %s, not %s", name(), kind.allowed(), given));
+    public BadInput refusal(Kind kind, String given) {
+        return refusal(Message.of("field.wrong", "'%s' must be %s, not %s", name(), kind.allowed(), given));
     }
 
-    Problem missing(Field field) {
+    BadInput missing(Field field) {
         return field(field.name())
-                .problem(Message.of(
+                .refusal(Message.of(
                         "field.missing",
                         "'%s' is missing: it must be %s",
                         field(field.name()).name(),
                         field.kind().allowed()));
     }
 
-    public Problem unknown(Set<?> given, List<Field> fields) {
+    public BadInput unknown(Set<?> given, List<Field> fields) {
         var names = fields.stream().map(Field::name).toList();
         var stranger = given.stream()
                 .map(Object::toString)
@@ -65,7 +66,7 @@ public record Place(@Nullable Place within, String word) {
                 .findFirst()
                 .orElse("");
         var place = field(Text.shorten(Text.printable(stranger), Kind.QUOTED));
-        return place.problem(Message.of(
+        return place.refusal(Message.of(
                 "field.unknown",
                 "there is no '%s' here: %s%s",
                 place.name(),
@@ -75,7 +76,7 @@ public record Place(@Nullable Place within, String word) {
                 Text.didYouMean(stranger, names)));
     }
 
-    public Problem problem(Message detail) {
-        return Problem.bad(detail).with("field", name());
+    public BadInput refusal(Message detail) {
+        return BadInput.at(name(), detail);
     }
 }

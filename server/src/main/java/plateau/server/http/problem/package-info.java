@@ -1,0 +1,2 @@
+/// Why requests are refused.
+package plateau.server.http.problem;
