@@ -34,7 +34,7 @@ public final class Field {
         this.example = example;
     }
 
-    private static Field of(String name, Kind kind) {
+    static Field of(String name, Kind kind) {
         return new Field(name, kind, true, null, "", null);
     }
 
@@ -163,6 +163,12 @@ public final class Field {
 
     public Kind kind() {
         return kind;
+    }
+
+    /// What it is where it is left out; nothing if there is no such value.
+    @Nullable
+    Object preset() {
+        return preset;
     }
 
     /// Puts the preset in, or refuses.

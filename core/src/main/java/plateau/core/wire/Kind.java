@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Json;
@@ -13,7 +14,7 @@ import plateau.core.text.Text;
 import plateau.core.text.TypedNumber;
 
 /// What a value may be: how it is read, how it is called in a refusal, and its JSON schema.
-public sealed interface Kind {
+public interface Kind {
     /// So much of a wrong value is quoted.
     int QUOTED = 60;
 
@@ -30,6 +31,16 @@ public sealed interface Kind {
     Message allowed();
 
     Map<String, Object> schema();
+
+    /// The kinds that it is made of.
+    default List<Kind> parts() {
+        return List.of();
+    }
+
+    /// A value of this kind as JSON.
+    default Object write(Object value) {
+        return value;
+    }
 
     /// The value as it is quoted.
     static String quoted(@Nullable Object given) {
@@ -179,6 +190,11 @@ public sealed interface Kind {
     /// Several values of one kind.
     record ListOf(Kind of, int most) implements Kind {
         @Override
+        public List<Kind> parts() {
+            return List.of(of);
+        }
+
+        @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             if (!(given instanceof List<?> list) || list.size() > most) {
                 return null;
@@ -202,6 +218,11 @@ public sealed interface Kind {
         }
 
         @Override
+        public Object write(Object value) {
+            return ((List<?>) value).stream().map(of::write).toList();
+        }
+
+        @Override
         public Message allowed() {
             return Message.of("kind.list", "a list of at most %d, each %s", most, of.allowed());
         }
@@ -214,6 +235,11 @@ public sealed interface Kind {
 
     /// An object of any names, each with a value of one kind; whoever reads it checks what is in it.
     record MapOf(Kind of) implements Kind {
+        @Override
+        public List<Kind> parts() {
+            return List.of(of);
+        }
+
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof Map<?, ?> ? given : null;
@@ -230,8 +256,87 @@ public sealed interface Kind {
         }
     }
 
+    /// An object of any names, each with a value of one kind.
+    record Entries(Kind of) implements Kind {
+        @Override
+        public List<Kind> parts() {
+            return List.of(of);
+        }
+
+        @Override
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
+            if (!(given instanceof Map<?, ?> map)) {
+                return null;
+            }
+            var values = new LinkedHashMap<String, Object>();
+            map.forEach((name, value) ->
+                    values.put((String) name, path.field((String) name).require(of, value)));
+            return values;
+        }
+
+        @Override
+        public Object write(Object value) {
+            var json = new LinkedHashMap<String, Object>();
+            ((Map<?, ?>) value).forEach((name, each) -> json.put(name.toString(), of.write(each)));
+            return json;
+        }
+
+        @Override
+        public Message allowed() {
+            return Message.of("kind.object", "an object");
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return map("type", "object", "additionalProperties", of.schema());
+        }
+    }
+
+    /// Values of another type, in JSON as those of a kind.
+    ///
+    /// @param reading makes a value of what is read
+    /// @param writing makes what is written of it
+    record As(Kind kind, UnaryOperator<Object> reading, UnaryOperator<Object> writing) implements Kind {
+        @Override
+        public List<Kind> parts() {
+            return List.of(kind);
+        }
+
+        @Override
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
+            var read = kind.read(path, given);
+            return read == null ? null : reading.apply(read);
+        }
+
+        @Override
+        public @Nullable Object parse(JsonPath path, String given) {
+            var read = kind.parse(path, given);
+            return read == null ? null : reading.apply(read);
+        }
+
+        @Override
+        public Object write(Object value) {
+            return writing.apply(value);
+        }
+
+        @Override
+        public Message allowed() {
+            return kind.allowed();
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return kind.schema();
+        }
+    }
+
     /// An object that looks like another kind; whoever reads it checks what is in it.
     record Like(Kind of) implements Kind {
+        @Override
+        public List<Kind> parts() {
+            return List.of(of);
+        }
+
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof Map<?, ?> ? given : null;
@@ -250,6 +355,11 @@ public sealed interface Kind {
 
     /// A value of one of several kinds.
     record Either(List<Kind> kinds) implements Kind {
+        @Override
+        public List<Kind> parts() {
+            return kinds;
+        }
+
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             for (var kind : kinds) {
@@ -275,6 +385,11 @@ public sealed interface Kind {
     /// A value that may be null in an answer.
     record OrNull(Kind of) implements Kind {
         @Override
+        public List<Kind> parts() {
+            return List.of(of);
+        }
+
+        @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return of.read(path, given);
         }
@@ -297,6 +412,11 @@ public sealed interface Kind {
     public record Form(List<Field> fields, String name, String help, boolean isOpen) implements Kind {
         public Form(List<Field> fields) {
             this(fields, "", "", false);
+        }
+
+        @Override
+        public List<Kind> parts() {
+            return fields.stream().map(Field::kind).toList();
         }
 
         @Override
@@ -355,12 +475,12 @@ public sealed interface Kind {
     record Free(Map<String, Object> schema) implements Kind {
         static final Free OBJECT = new Free(Map.of("type", "object", "additionalProperties", true));
 
-        /// Also something else than an object, in an answer.
+        /// Also something else than an object.
         static final Free ANYTHING = new Free(Map.of());
 
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
-            return given instanceof Map<?, ?> ? given : null;
+            return given instanceof Map<?, ?> || schema.isEmpty() ? given : null;
         }
 
         @Override

@@ -28,6 +28,10 @@ public final class Schema {
         return new Schema(new Kind.Form(List.of(fields)));
     }
 
+    static Schema of(Kind kind) {
+        return new Schema(kind);
+    }
+
     public Kind kind() {
         return kind;
     }

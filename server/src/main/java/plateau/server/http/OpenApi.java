@@ -243,18 +243,11 @@ public final class OpenApi {
 
     /// Describes what has a name, and what is within it, once.
     private void collect(Kind kind) {
-        switch (kind) {
-            case Kind.ListOf list -> collect(list.of());
-            case Kind.MapOf map -> collect(map.of());
-            case Kind.Like like -> collect(like.of());
-            case Kind.OrNull other -> collect(other.of());
-            case Kind.Either either -> either.kinds().forEach(this::collect);
-            case Kind.Form form -> {
-                if (form.name().isEmpty() || schemas.putIfAbsent(form.name(), form.inline()) == null) {
-                    form.fields().forEach(field -> collect(field.kind()));
-                }
-            }
-            default -> {}
+        boolean isKnown = kind instanceof Kind.Form form
+                && !form.name().isEmpty()
+                && schemas.putIfAbsent(form.name(), form.inline()) != null;
+        if (!isKnown) {
+            kind.parts().forEach(this::collect);
         }
     }
 }

@@ -1,0 +1,112 @@
+package plateau.core.wire;
+
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.AnnotatedType;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import plateau.core.text.Message;
+
+/// Which kind of JSON the values of a type are.
+final class Kinds {
+    /// What is exact in every language that reads JSON.
+    private static final long EXACT = 1L << 53;
+
+    private static final int LONGEST_TEXT = 1000;
+    private static final int LONGEST_LIST = 1_000_000;
+
+    private Kinds() {}
+
+    static Kind of(AnnotatedType type) {
+        return type instanceof AnnotatedParameterizedType generic
+                ? generic(generic)
+                : plain((Class<?>) type.getType(), type);
+    }
+
+    private static Kind generic(AnnotatedParameterizedType type) {
+        var raw = Wire.raw(type.getType());
+        var arguments = type.getAnnotatedActualTypeArguments();
+        var last = of(arguments[arguments.length - 1]);
+        if (raw == List.class) {
+            return new Kind.ListOf(last, (int) most(type, LONGEST_LIST));
+        }
+        if (raw == Map.class) {
+            return last.equals(Kind.Free.ANYTHING) ? Kind.Free.OBJECT : new Kind.Entries(last);
+        }
+        throw new IllegalArgumentException(type + " is no plain data");
+    }
+
+    private static Kind plain(Class<?> type, AnnotatedElement about) {
+        if (type == String.class) {
+            return text(about);
+        }
+        if (type == int.class || type == Integer.class) {
+            var whole = new Kind.Whole(least(about, Integer.MIN_VALUE), most(about, Integer.MAX_VALUE));
+            return new Kind.As(whole, read -> Math.toIntExact((Long) read), UnaryOperator.identity());
+        }
+        if (type == long.class || type == Long.class) {
+            return new Kind.Whole(least(about, -EXACT), most(about, EXACT));
+        }
+        if (type == double.class || type == Double.class) {
+            return new Kind.Decimal(
+                    bound(least(about, Long.MIN_VALUE), Long.MIN_VALUE, -Double.MAX_VALUE),
+                    bound(most(about, Long.MAX_VALUE), Long.MAX_VALUE, Double.MAX_VALUE));
+        }
+        if (type == boolean.class || type == Boolean.class) {
+            return new Kind.Truth();
+        }
+        if (type == Object.class) {
+            return numberOrWord(about);
+        }
+        return type.isEnum() ? constant(type) : Wire.kind(type);
+    }
+
+    private static Kind text(AnnotatedElement about) {
+        var words = about.getAnnotation(OneOf.class);
+        return words != null
+                ? new Kind.OneOf(List.of(words.value()))
+                : new Kind.Words((int) most(about, LONGEST_TEXT), Optional.empty(), Message.NONE);
+    }
+
+    private static Kind numberOrWord(AnnotatedElement about) {
+        var words = about.getAnnotation(OneOf.class);
+        return words == null
+                ? Kind.Free.ANYTHING
+                : new Kind.Either(List.of(
+                        new Kind.Whole(least(about, 0), most(about, Integer.MAX_VALUE)),
+                        new Kind.OneOf(List.of(words.value()))));
+    }
+
+    private static Kind constant(Class<?> type) {
+        Function<Object, String> name = type.isAnnotationPresent(Exact.class)
+                ? each -> ((Enum<?>) each).name()
+                : each -> hyphenated((Enum<?>) each);
+        var constants = Arrays.asList(type.getEnumConstants());
+        Map<String, Object> byName = constants.stream().collect(Collectors.toMap(name, Function.identity()));
+        return new Kind.As(new Kind.OneOf(constants.stream().map(name).toList()), byName::get, name::apply);
+    }
+
+    static String hyphenated(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    private static long least(AnnotatedElement about, long otherwise) {
+        var least = about.getAnnotation(Least.class);
+        return least == null ? otherwise : least.value();
+    }
+
+    private static long most(AnnotatedElement about, long otherwise) {
+        var most = about.getAnnotation(Most.class);
+        return most == null ? otherwise : most.value();
+    }
+
+    private static double bound(long bound, long none, double otherwise) {
+        return bound == none ? otherwise : bound;
+    }
+}
