@@ -2,8 +2,10 @@ package plateau.core;
 
 import java.util.Arrays;
 import java.util.List;
+import plateau.core.wire.Exact;
 
 /// How a game came to its end, kept apart from who won.
+@Exact
 public enum Ending {
     FINISHED,
     ILLEGAL_MOVE,

@@ -2,10 +2,20 @@ package plateau.core;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.core.wire.Help;
+import plateau.core.wire.Least;
+import plateau.core.wire.Most;
+import plateau.core.wire.Name;
 
 /// What a game came to: scores, shares of the win (none when nobody won them), how it ended, and why:
 /// [State#cause] where it is finished, in words where it was broken off.
-public record Result(List<Integer> scores, List<Double> payoffs, Ending ending, String reason) {
+@Name("Result")
+@Help("What a game came to.")
+public record Result(
+        List<Integer> scores,
+        @Help("The share of the win of each seat.") List<@Least(0) @Most(1) Double> payoffs,
+        Ending ending,
+        String reason) {
     public Result {
         scores = List.copyOf(scores);
         payoffs = List.copyOf(payoffs);

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import plateau.api.Phase;
 import plateau.core.text.BadInput;
 import plateau.server.accounts.Accounts;
 import plateau.server.api.Api;
@@ -23,7 +24,6 @@ import plateau.server.replays.Replays;
 import plateau.server.scenes.TableScenes;
 import plateau.server.storage.Storage;
 import plateau.server.storage.file.StorageDown;
-import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.tables.Tables;
 import plateau.server.tournaments.Tournaments;
 

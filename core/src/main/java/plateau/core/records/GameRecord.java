@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import plateau.core.Departure;
 import plateau.core.Result;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 
 /// A game written down: which game with which options, who sat where, every move's notation (chance
 /// included), who left, and what it came to. It replays without its seed; with it, every draw of chance
@@ -227,8 +228,7 @@ public record GameRecord(
         if (!times.taken().isEmpty()) {
             json.put("times", json(times));
         }
-        putUnlessEmpty(
-                json, "departures", departures.stream().map(Departure::json).toList());
+        putUnlessEmpty(json, "departures", departures.stream().map(Wire::json).toList());
         putUnlessEmpty(json, "logs", logs);
         result.ifPresent(value -> json.put("result", json(value)));
         return Json.write(json);

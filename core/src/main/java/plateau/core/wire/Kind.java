@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -481,6 +482,11 @@ public interface Kind {
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof Map<?, ?> || schema.isEmpty() ? given : null;
+        }
+
+        @Override
+        public Object write(Object value) {
+            return Objects.requireNonNull(Wire.plain(value));
         }
 
         @Override

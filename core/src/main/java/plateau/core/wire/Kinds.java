@@ -5,7 +5,6 @@ import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -83,17 +82,13 @@ final class Kinds {
                         new Kind.OneOf(List.of(words.value()))));
     }
 
-    private static Kind constant(Class<?> type) {
+    static Kind constant(Class<?> type) {
         Function<Object, String> name = type.isAnnotationPresent(Exact.class)
                 ? each -> ((Enum<?>) each).name()
-                : each -> hyphenated((Enum<?>) each);
+                : each -> Wire.word((Enum<?>) each);
         var constants = Arrays.asList(type.getEnumConstants());
         Map<String, Object> byName = constants.stream().collect(Collectors.toMap(name, Function.identity()));
         return new Kind.As(new Kind.OneOf(constants.stream().map(name).toList()), byName::get, name::apply);
-    }
-
-    static String hyphenated(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     private static long least(AnnotatedElement about, long otherwise) {

@@ -74,7 +74,7 @@ public final class UnionKind implements Kind {
     }
 
     /// What a record's type is called.
-    public String name(Record value) {
+    public String name(Object value) {
         return Objects.requireNonNull(names.get(value.getClass()));
     }
 
@@ -88,16 +88,24 @@ public final class UnionKind implements Kind {
         if (!(given instanceof Map<?, ?> map)) {
             return null;
         }
-        var type = (String) path.field(TYPE).require(form.fields().getFirst().kind(), map.get(TYPE));
         var rest = new LinkedHashMap<Object, @Nullable Object>(map);
-        rest.remove(TYPE);
-        return Objects.requireNonNull(kinds.get(type)).read(path, rest);
+        return kind(path, rest.remove(TYPE)).read(path, rest);
+    }
+
+    private RecordKind kind(JsonPath path, @Nullable Object type) {
+        var name = path.field(TYPE).require(form.fields().getFirst().kind(), type);
+        return Objects.requireNonNull(kinds.get(name));
+    }
+
+    @Nullable
+    Object read(String type, Map<String, ?> json) {
+        return kind(JsonPath.TOP, type).read(JsonPath.TOP, json);
     }
 
     @Override
     public Map<String, Object> write(Object value) {
         var json = new LinkedHashMap<String, Object>();
-        var name = name((Record) value);
+        var name = name(value);
         json.put(TYPE, name);
         json.putAll(Objects.requireNonNull(kinds.get(name)).write(value));
         return json;

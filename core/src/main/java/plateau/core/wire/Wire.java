@@ -2,7 +2,12 @@ package plateau.core.wire;
 
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import plateau.core.text.Json;
 
 /// Records of plain data as JSON, and JSON as records. What a record may hold, and what is said of it, stands with its
@@ -36,18 +41,35 @@ public final class Wire {
     }
 
     /// What a record holds by name.
-    public static Map<String, Object> json(Record value) {
-        return ((RecordKind) kind(value.getClass())).write((Object) value);
+    public static Map<String, Object> json(Object value) {
+        return ((RecordKind) kind(value.getClass())).write(value);
     }
 
     /// One of several kinds of record by name, with its `type`.
-    public static Map<String, Object> json(Class<?> union, Record value) {
-        return ((UnionKind) kind(union)).write((Object) value);
+    public static Map<String, Object> json(Class<?> union, Object value) {
+        return ((UnionKind) kind(union)).write(value);
     }
 
-    /// A record as one line of JSON.
-    public static String write(Record value) {
-        return Json.write(json(value));
+    /// Records, and what holds some, as one line of JSON.
+    public static String write(Object value) {
+        return Json.write(Objects.requireNonNull(plain(value)));
+    }
+
+    /// The same as maps and lists.
+    public static @Nullable Object plain(@Nullable Object value) {
+        return switch (value) {
+            case null -> null;
+            case Record record -> json(record);
+            case Enum<?> constant ->
+                Kinds.constant(constant.getDeclaringClass()).write(constant);
+            case Collection<?> list -> list.stream().map(Wire::plain).toList();
+            case Map<?, ?> map -> {
+                var plain = new LinkedHashMap<String, @Nullable Object>();
+                map.forEach((name, each) -> plain.put((String) name, plain(each)));
+                yield plain;
+            }
+            default -> value;
+        };
     }
 
     /// The record that an object stands for; refuses what is missing, unknown or something else.
@@ -55,9 +77,24 @@ public final class Wire {
         return type.cast(JsonPath.TOP.require(kind(type), json));
     }
 
+    /// What the type of a record is called among several kinds.
+    public static String name(Class<?> union, Object value) {
+        return ((UnionKind) kind(union)).name(value);
+    }
+
+    /// The record of a type that an object without it stands for.
+    public static <T> T read(Class<T> union, String type, Map<String, ?> json) {
+        return union.cast(((UnionKind) kind(union)).read(type, json));
+    }
+
     /// The record that a text stands for.
     public static <T> T read(Class<T> type, String json) {
         return read(type, Json.readObject(json));
+    }
+
+    /// What a constant is called: a word with hyphens.
+    public static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     static Class<?> raw(Type type) {

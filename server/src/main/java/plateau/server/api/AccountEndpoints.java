@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import plateau.api.Phase;
 import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
+import plateau.core.wire.Wire;
 import plateau.server.accounts.Accounts;
 import plateau.server.bots.Remotes;
 import plateau.server.http.Answer;
@@ -18,9 +20,7 @@ import plateau.server.replays.Replays;
 import plateau.server.storage.Storage;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.AccountRow.Kind;
-import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.tables.Tables;
-import plateau.server.tables.log.Named;
 
 /// Accounts: a name and a token is all there is to one.
 final class AccountEndpoints {
@@ -180,7 +180,7 @@ final class AccountEndpoints {
     static Map<String, Object> json(AccountRow account) {
         var json = new LinkedHashMap<String, Object>();
         json.put("id", account.id());
-        json.put("kind", Named.of(account.kind()));
+        json.put("kind", Wire.word(account.kind()));
         json.put("name", account.name());
         json.put("created", account.created());
         return json;

@@ -9,10 +9,12 @@ import java.util.concurrent.FutureTask;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import plateau.api.StandingJson;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.core.wire.Wire;
 import plateau.server.http.problem.Problem;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.tables.IllegalMove;
@@ -36,7 +38,7 @@ final class BotAnswers {
 
     /// Plays a move; gives where the table stands then. Who comes too late, since a bot stood in, is here
     /// again nevertheless.
-    Map<String, Object> take(AccountRow bot, Language language, String table, int ply, String move) {
+    StandingJson take(AccountRow bot, Language language, String table, int ply, String move) {
         try {
             return tables.move(table, bot, ply, move);
         } catch (IllegalMove illegal) {
@@ -67,7 +69,7 @@ final class BotAnswers {
             answers.add(answer);
             Thread.ofVirtual().name("bot-moves").start(answer);
         }
-        return answers.stream().map(BotAnswers::result).map(Json::write).toList();
+        return answers.stream().map(BotAnswers::result).map(Wire::write).toList();
     }
 
     /// Nothing for what is no JSON object.
@@ -115,7 +117,7 @@ final class BotAnswers {
         return answer;
     }
 
-    private Map<String, Object> take(AccountRow bot, Language language, String line) {
+    private StandingJson take(AccountRow bot, Language language, String line) {
         var json = Json.readObject(line);
         if (!json.getOrDefault("type", "move").equals("move")) {
             throw wrong("type", line);

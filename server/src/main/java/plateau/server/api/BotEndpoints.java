@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import plateau.api.Phase;
+import plateau.api.StandingJson;
 import plateau.arena.outside.Greeting.Want;
 import plateau.bots.Bots;
 import plateau.bots.Levels;
@@ -27,7 +29,6 @@ import plateau.server.http.message.Request;
 import plateau.server.http.problem.Problem;
 import plateau.server.storage.Storage;
 import plateau.server.storage.rows.AccountRow;
-import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.stream.Outbox;
 import plateau.server.tables.Tables;
 
@@ -206,7 +207,7 @@ final class BotEndpoints {
                                 .help("Is not kept."))
                 .example(Map.of("table", "k3v9xw2m7q", "ply", 4, "move", "2,3"))
                 .takes(LINES, MOST_BYTES)
-                .answers(200, "Where the table stands now.", Fields.STANDING)
+                .answers(200, "Where the table stands now.", StandingJson.class)
                 .answersAs(LINES, "A line for each move.")
                 .refuses(403, "It is the account of a person, or the bot does not sit there.")
                 .refuses(404, "There is no such table.")
@@ -228,7 +229,7 @@ final class BotEndpoints {
                         Field.text("reason", LONGEST_REASON)
                                 .help("Why, in English.")
                                 .example("two players only"))
-                .answers(200, "Where the table stands now.", Fields.STANDING)
+                .answers(200, "Where the table stands now.", StandingJson.class)
                 .refuses(403, "It is the account of a person, or the bot does not sit there.")
                 .refuses(404, "There is no such table.")
                 .refuses(409, "The game is not going on.")

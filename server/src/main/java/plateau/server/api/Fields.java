@@ -1,9 +1,9 @@
 package plateau.server.api;
 
 import java.util.Optional;
+import plateau.api.TableJson;
 import plateau.core.text.Message;
 import plateau.core.wire.Field;
-import plateau.core.wire.Schema;
 import plateau.core.wire.Values;
 
 /// Fields that several endpoints have.
@@ -38,24 +38,11 @@ public final class Fields {
     /// What is said of who has neither.
     static final String PRIVATE = "The table is private, and you have neither its key nor a seat.";
 
-    /// Where a table stands after something was done at it.
-    static final Schema STANDING = Schema.named(
-            "Standing",
-            "Where a table stands after something was done at it.",
-            Field.number("event", 0, MOST_PLIES).help("The id of its last event."),
-            Field.oneOf("phase", "gathering", "running", "over", "closed"),
-            Field.number("ply", 0, MOST_PLIES).help("How many moves have been made."),
-            Schemas.mover());
-
-    private static final String OPTIONS =
-            " By name, each a text, a number, true or false, or a list of texts, as its `kind` in"
-                    + " `/api/games` has it.";
-
     private Fields() {}
 
     /// Options of a game.
     static Field options(String help) {
-        return Field.any("options").help(help + OPTIONS);
+        return Field.any("options").help(help + TableJson.OPTIONS);
     }
 
     static Field id(String name) {

@@ -3,6 +3,7 @@ package plateau.server.api;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import plateau.api.EventJson;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.core.wire.Field;
@@ -50,7 +51,7 @@ final class ListenEndpoints {
                         Fields.SEAT,
                         Fields.KEY)
                 .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
-                .streams("The events.", Schemas.EVENT)
+                .streams("The events.", EventJson.class)
                 .answers(204, "Nothing can come any more.")
                 .refuses(404, "There is no such table.")
                 .by(this::listen);

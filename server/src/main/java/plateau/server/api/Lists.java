@@ -6,10 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import plateau.api.Phase;
+import plateau.core.Result;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
+import plateau.core.wire.Wire;
 import plateau.server.accounts.NameTags;
 import plateau.server.http.Answer;
 import plateau.server.http.message.Request;
@@ -18,12 +21,10 @@ import plateau.server.storage.Storage;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
-import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.storage.search.Cursor;
 import plateau.server.storage.search.Listed;
 import plateau.server.storage.search.TableFilter;
 import plateau.server.tables.Tables;
-import plateau.server.tables.log.Named;
 
 /// Tables in short, in pages.
 public final class Lists {
@@ -63,7 +64,7 @@ public final class Lists {
             Field.number("mover", 0, Fields.MOST_SEATS - 1)
                     .optional()
                     .help("The seat to move, if the table is one of yours or awake."),
-            Field.object("result", Schemas.RESULT).optional());
+            Field.object("result", Wire.schema(Result.class)).optional());
 
     static final Schema PAGE = Schema.named(
             "TablePage",
@@ -196,7 +197,7 @@ public final class Lists {
         json.put("options", Json.readObject(row.options()));
         json.put("players", row.players());
         json.put("clock", row.clock());
-        json.put("phase", Named.of(row.phase()));
+        json.put("phase", Wire.word(row.phase()));
         json.put("open", row.isOpen());
         json.put("created", row.created());
         if (row.started() > 0) {
@@ -216,7 +217,7 @@ public final class Lists {
         var list = new ArrayList<Object>();
         for (var seat : seats) {
             var json = new LinkedHashMap<String, Object>();
-            json.put("kind", Named.of(seat.kind()));
+            json.put("kind", Wire.word(seat.kind()));
             json.put("name", tags.shown(seat));
             if (!seat.account().isEmpty()) {
                 json.put("account", seat.account());

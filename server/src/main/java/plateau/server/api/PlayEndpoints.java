@@ -3,6 +3,7 @@ package plateau.server.api;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plateau.api.StandingJson;
 import plateau.core.wire.Field;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
@@ -22,7 +23,7 @@ final class PlayEndpoints {
     /// What somebody does at a table.
     @FunctionalInterface
     private interface Act {
-        Map<String, Object> at(String table, AccountRow account, Request request);
+        StandingJson at(String table, AccountRow account, Request request);
     }
 
     private final Tables tables;
@@ -42,7 +43,7 @@ final class PlayEndpoints {
                 .in(GROUP)
                 .forAccounts()
                 .path(Fields.TABLE)
-                .answers(200, "Where the table stands now.", Fields.STANDING)
+                .answers(200, "Where the table stands now.", StandingJson.class)
                 .refuses(403, "You do not sit there, or it is not for you to do.")
                 .refuses(404, "There is no such table.");
     }

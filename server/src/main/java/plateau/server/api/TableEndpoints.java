@@ -4,8 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plateau.api.TableJson;
 import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
+import plateau.core.wire.Wire;
 import plateau.server.accounts.Tokens;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
@@ -25,7 +27,7 @@ final class TableEndpoints {
             Field.text("key", 100)
                     .optional()
                     .help("What others must know to sit down, to look on and to talk; it" + " is told only now."),
-            Field.object("table", Schemas.TABLE));
+            Field.object("table", Wire.schema(TableJson.class)));
 
     private final Tables tables;
     private final Plans plans;
@@ -91,7 +93,7 @@ final class TableEndpoints {
                 .path(Fields.TABLE)
                 .query(Fields.SEAT, Fields.KEY)
                 .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
-                .answers(200, "The table.", Schemas.TABLE)
+                .answers(200, "The table.", TableJson.class)
                 .refuses(404, "There is no such table.")
                 .by(request -> Answer.json(
                         tables.look(request.text("table"), Visitor.entrant(request), Fields.seat(request))));

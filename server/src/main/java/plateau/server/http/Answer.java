@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import plateau.core.wire.Wire;
 import plateau.server.http.message.Media;
 import plateau.server.http.message.Request;
 import plateau.server.http.message.SafeHeaders;
@@ -155,7 +156,7 @@ public sealed interface Answer {
 
     /// A value as JSON that is kept to be sent often.
     static Answer keptJson(Object value) {
-        var text = plateau.core.text.Json.write(value);
+        var text = Wire.write(value);
         return kept(Media.JSON, text.getBytes(StandardCharsets.UTF_8));
     }
 

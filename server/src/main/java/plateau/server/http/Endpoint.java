@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.core.wire.Field;
 import plateau.core.wire.Kind;
 import plateau.core.wire.Schema;
+import plateau.core.wire.Wire;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Access;
 import plateau.server.http.message.Media;
@@ -286,6 +287,11 @@ public final class Endpoint {
             return outcome(new Outcome(status, help, Media.JSON, Optional.of(schema.kind()), null));
         }
 
+        /// JSON of such a record.
+        public Draft answers(int status, String help, Class<? extends Record> type) {
+            return answers(status, help, Wire.schema(type));
+        }
+
         /// JSON that may look like the example.
         public Draft answers(int status, String help, Schema schema, Object example) {
             return outcome(new Outcome(status, help, Media.JSON, Optional.of(schema.kind()), example));
@@ -311,6 +317,10 @@ public final class Endpoint {
         /// Events, each as this object.
         public Draft streams(String help, Schema event) {
             return outcome(new Outcome(200, help, Media.EVENTS, Optional.of(event.kind()), null));
+        }
+
+        public Draft streams(String help, Class<? extends Record> event) {
+            return streams(help, Wire.schema(event));
         }
 
         private Draft outcome(Outcome outcome) {

@@ -17,6 +17,7 @@ import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import plateau.core.text.Text;
 import plateau.core.wire.Kind;
+import plateau.core.wire.Wire;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.message.Media;
 import plateau.server.http.message.SafeHeaders;
@@ -110,7 +111,7 @@ final class Sender {
         switch (answer) {
             case Answer.Json json -> {
                 type(exchange, Media.JSON);
-                var bytes = plateau.core.text.Json.write(json.value()).getBytes(StandardCharsets.UTF_8);
+                var bytes = Wire.write(json.value()).getBytes(StandardCharsets.UTF_8);
                 whole(exchange, json.status(), Packing.pack(exchange, Media.JSON, bytes));
             }
             case Answer.Bytes bytes -> {

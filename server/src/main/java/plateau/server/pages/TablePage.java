@@ -3,10 +3,11 @@ package plateau.server.pages;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import plateau.api.TableJson;
 import plateau.core.Game;
 import plateau.core.wire.Field;
+import plateau.core.wire.Wire;
 import plateau.drawing.svg.Markup;
 import plateau.server.api.Fields;
 import plateau.server.api.Visitor;
@@ -67,15 +68,14 @@ final class TablePage {
         return Sentences.capital(game.id());
     }
 
-    private static Map<String, Object> data(Map<String, Object> table, Game game, String title, Language language) {
+    private static Map<String, Object> data(TableJson table, Game game, String title, Language language) {
         var data = new LinkedHashMap<String, Object>();
         data.put("title", title);
-        var known = new LinkedHashMap<>(table);
+        var known = Wire.json(table);
         known.keySet().removeAll(List.of("state", "legal"));
         data.put("table", known);
         data.put("knowsDraws", game.knowsDraws());
-        var players = (Number) Objects.requireNonNull(table.get("players"));
-        data.put("isOpen", game.start(players.intValue()).isOpen());
+        data.put("isOpen", game.start(table.players()).isOpen());
         data.put("moveWords", MoveWords.of(game).json(language));
         data.put("causes", Vocabulary.of(language).causes(game));
         return data;

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.server.tables.TableSnapshot;
 
 /// What is shown of tables, each drawn once however many look: whoever knows the same, reads the same language
@@ -48,7 +49,7 @@ public final class TableScenes {
     }
 
     private static Map<String, Object> json(SceneWish.Key key) {
-        var json = new LinkedHashMap<>(key.table().standing());
+        var json = new LinkedHashMap<>(Wire.json(key.table().standing()));
         json.put("ply", key.ply());
         if (key.seat() != SceneWish.Key.NO_SEAT) {
             json.put("seat", key.seat());

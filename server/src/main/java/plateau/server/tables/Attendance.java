@@ -2,9 +2,10 @@ package plateau.server.tables;
 
 import java.util.HashMap;
 import java.util.Map;
+import plateau.api.Happening;
+import plateau.api.SeatKind;
 import plateau.core.Ending;
 import plateau.server.storage.rows.SeatRow;
-import plateau.server.tables.log.Happening;
 import plateau.server.tables.terms.Absence;
 import plateau.server.tables.terms.Turns;
 
@@ -85,7 +86,7 @@ final class Attendance {
     /// that.
     private boolean isAwaited(SeatRow row) {
         boolean isSilentProgram =
-                row.kind() == SeatRow.Kind.REMOTE && !table.match().isTimed();
+                row.kind() == SeatKind.REMOTE && !table.match().isTimed();
         return !isSilentProgram && isListening(row.account());
     }
 

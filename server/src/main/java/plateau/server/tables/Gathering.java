@@ -5,13 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import plateau.api.Happening;
+import plateau.api.Phase;
+import plateau.api.SeatKind;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.SeatRow;
-import plateau.server.storage.rows.SeatRow.Kind;
-import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.tables.log.Course;
-import plateau.server.tables.log.Happening;
 import plateau.server.tables.terms.Refusal;
 
 /// What is done at a table before its game begins.
@@ -40,10 +40,10 @@ final class Gathering {
             ready(seat, isReady);
             return seat;
         }
-        if (row.kind() != Kind.FREE) {
+        if (row.kind() != SeatKind.FREE) {
             throw Refusal.conflict("table.taken", "seat %d is taken by %s", seat, table.name(seat));
         }
-        var kind = account.kind() == AccountRow.Kind.BOT ? Kind.REMOTE : Kind.PERSON;
+        var kind = account.kind() == AccountRow.Kind.BOT ? SeatKind.REMOTE : SeatKind.PERSON;
         var change = new Change();
         table.change(Rows.taken(row, kind, account.id(), account.name()), change);
         var facts = new ArrayList<Table.Fact>();
@@ -59,7 +59,7 @@ final class Gathering {
 
     private int firstFree() {
         return table.seats().stream()
-                .filter(seat -> seat.kind() == Kind.FREE)
+                .filter(seat -> seat.kind() == SeatKind.FREE)
                 .map(SeatRow::seat)
                 .findFirst()
                 .orElseThrow(() -> Refusal.conflict("table.full", "no seat of this table is free"));
@@ -80,7 +80,7 @@ final class Gathering {
         checkGathering();
         checkSeat(seat);
         var row = table.seat(seat);
-        if (row.kind() == Kind.FREE) {
+        if (row.kind() == SeatKind.FREE) {
             throw Refusal.conflict("table.empty", "nobody sits at seat %d", seat);
         }
         if (!row.account().equals(account.id()) && !table.isMaker(account.id())) {

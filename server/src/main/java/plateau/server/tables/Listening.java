@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import plateau.server.storage.rows.TableRow.Phase;
+import plateau.api.EventJson;
+import plateau.api.Phase;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
 import plateau.server.tables.terms.Until;
@@ -114,7 +115,7 @@ final class Listening {
         return () -> {
             var events = new ArrayList<StreamEvent>();
             if (known < number) {
-                events.add(new StreamEvent(0, "reset", "{\"type\":\"reset\"}"));
+                events.add(Teller.event(EventJson.of(new EventJson.Reset())));
             }
             events.addAll(registry.retell(() -> retelling.events(ear)));
             return events;
@@ -124,6 +125,6 @@ final class Listening {
     private Supplier<List<StreamEvent>> now(String account, Optional<Integer> seat) {
         var seen = table.snapshot();
         var moment = Moment.of(table);
-        return () -> List.of(TableJson.event(seen, moment, account, seat));
+        return () -> List.of(TableAnswers.event(seen, moment, account, seat));
     }
 }

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import plateau.api.Happening;
+import plateau.api.Phase;
+import plateau.api.SeatKind;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.Json;
@@ -11,10 +14,7 @@ import plateau.server.accounts.Tokens;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.SeatRow;
-import plateau.server.storage.rows.SeatRow.Kind;
 import plateau.server.storage.rows.TableRow;
-import plateau.server.storage.rows.TableRow.Phase;
-import plateau.server.tables.log.Happening;
 import plateau.server.tables.terms.Entrant;
 import plateau.server.tables.terms.Origin;
 import plateau.server.tables.terms.Plan;
@@ -39,13 +39,13 @@ final class Making {
         var happenings = new ArrayList<Happening>();
         for (var place : plan.places()) {
             seats.add(seat(id, seats.size(), place, maker, happenings));
-            if (seats.getLast().kind() == Kind.REMOTE && place instanceof Plan.Guest) {
+            if (seats.getLast().kind() == SeatKind.REMOTE && place instanceof Plan.Guest) {
                 var invited = seats.getLast();
                 premises.thinkers().invite(invited.account(), invited.name(), plan.game());
             }
         }
         var bots = new HashMap<Integer, String>();
-        seats.stream().filter(seat -> seat.kind() == Kind.BOT).forEach(seat -> bots.put(seat.seat(), seat.bot()));
+        seats.stream().filter(seat -> seat.kind() == SeatKind.BOT).forEach(seat -> bots.put(seat.seat(), seat.bot()));
         premises.thinkers().admit(id, bots);
         begin(row, seats, happenings, plan.pace());
         return id;
@@ -90,10 +90,10 @@ final class Making {
     }
 
     private SeatRow seat(String id, int seat, Plan.Place place, AccountRow maker, List<Happening> happenings) {
-        var free = new SeatRow(id, seat, Kind.FREE, "", "", "", 0, -1);
+        var free = new SeatRow(id, seat, SeatKind.FREE, "", "", "", 0, -1);
         return switch (place) {
             case Plan.Free _ -> free;
-            case Plan.Bot(var name) -> new SeatRow(id, seat, Kind.BOT, "", name, name, 0, -1);
+            case Plan.Bot(var name) -> new SeatRow(id, seat, SeatKind.BOT, "", name, name, 0, -1);
             case Plan.Maker(var name) -> taken(free, maker, name.isEmpty() ? maker.name() : name, true, happenings);
             case Plan.Guest(var account, boolean isReady) -> {
                 var guest = guest(account);
@@ -110,7 +110,7 @@ final class Making {
 
     private static SeatRow taken(
             SeatRow free, AccountRow account, String name, boolean isReady, List<Happening> happenings) {
-        var kind = account.kind() == AccountRow.Kind.BOT ? Kind.REMOTE : Kind.PERSON;
+        var kind = account.kind() == AccountRow.Kind.BOT ? SeatKind.REMOTE : SeatKind.PERSON;
         happenings.add(new Happening.Sat(free.seat(), account.id(), name, kind));
         if (isReady) {
             happenings.add(new Happening.Readied(free.seat(), true));

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import plateau.api.Happening;
+import plateau.api.Phase;
+import plateau.api.SeatKind;
 import plateau.arena.match.Foul;
 import plateau.core.Ask;
 import plateau.core.Ending;
 import plateau.core.text.BadInput;
-import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Change;
-import plateau.server.storage.rows.SeatRow.Kind;
-import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.tables.log.Course;
-import plateau.server.tables.log.Happening;
 import plateau.server.tables.terms.Refusal;
 
 /// What players do at a table whose game goes on.
@@ -102,7 +102,7 @@ final class Playing {
         var ended = new Happening.Ended(result.scores(), result.payoffs(), result.ending(), result.reason());
         facts.add(new Table.Fact(ended));
         long now = table.premises().time().millis();
-        table.change(Rows.over(table.row(), now, Json.write(ended.json())), change);
+        table.change(Rows.over(table.row(), now, Wire.write(ended)), change);
         for (var seat : List.copyOf(table.seats())) {
             double payoff = result.payoffs().isEmpty() ? 0 : result.payoffs().get(seat.seat());
             table.change(Rows.over(seat, result.scores().get(seat.seat()), payoff), change);
@@ -234,7 +234,7 @@ final class Playing {
 
     private void checkPacing(AccountRow account) {
         checkRunning();
-        boolean areBots = table.seats().stream().allMatch(seat -> seat.kind() == Kind.BOT);
+        boolean areBots = table.seats().stream().allMatch(seat -> seat.kind() == SeatKind.BOT);
         if (!areBots || !table.isMaker(account.id())) {
             throw Refusal.forbidden(
                     "table.no-pace",

@@ -1,6 +1,7 @@
 package plateau.server.tables;
 
 import java.util.Optional;
+import plateau.api.SeatKind;
 import plateau.core.Turn;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.tables.terms.Refusal;
@@ -25,7 +26,7 @@ public record Question(TableSnapshot table, Thinkers.Chair chair, Turn turn) {
 
     private static long people(TableSnapshot table) {
         return table.seats().stream()
-                .filter(each -> each.kind() == SeatRow.Kind.PERSON)
+                .filter(each -> each.kind() == SeatKind.PERSON)
                 .map(SeatRow::account)
                 .distinct()
                 .count();

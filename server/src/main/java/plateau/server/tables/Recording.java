@@ -2,19 +2,21 @@ package plateau.server.tables;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.api.Happening;
 import plateau.core.Departure;
+import plateau.core.Result;
 import plateau.core.State;
 import plateau.core.records.Commitment;
 import plateau.core.records.GameRecord;
 import plateau.core.records.GameRecord.Identity;
 import plateau.core.records.GameRecord.Times;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.server.accounts.NameTags;
 import plateau.server.storage.rows.Entry;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
-import plateau.server.tables.log.Happening;
-import plateau.server.tables.log.LogReader;
+import plateau.server.tables.log.Logbook;
 import plateau.server.tables.terms.Origin;
 
 /// The game of a table as a record.
@@ -34,7 +36,7 @@ public final class Recording {
         var times = new ArrayList<Long>();
         var departures = new ArrayList<Departure>();
         for (var entry : entries) {
-            switch (LogReader.read(entry)) {
+            switch (Logbook.read(entry)) {
                 case Happening.Started(var drawn) -> {
                     add(Origin.read(row.origin()).moves(), 0, moves, times);
                     add(drawn, 0, moves, times);
@@ -86,7 +88,7 @@ public final class Recording {
 
     /// With what is told when all is over.
     private static GameRecord complete(GameRecord record, TableRow row) {
-        var told = record.withResult(LogReader.result(row.result()));
+        var told = record.withResult(Wire.read(Result.class, row.result()));
         return told.withSeed(row.seed())
                 .withCommitment(Commitment.of(row.seed(), row.salt()))
                 .withFrom(Origin.read(row.origin()).moves().size());

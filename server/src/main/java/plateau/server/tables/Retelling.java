@@ -2,6 +2,7 @@ package plateau.server.tables;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.api.Happening;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.server.storage.Storage;
@@ -9,8 +10,7 @@ import plateau.server.storage.rows.Entry;
 import plateau.server.storage.rows.TableRow;
 import plateau.server.stream.StreamEvent;
 import plateau.server.tables.log.Course;
-import plateau.server.tables.log.Happening;
-import plateau.server.tables.log.LogReader;
+import plateau.server.tables.log.Logbook;
 import plateau.server.tables.log.News;
 import plateau.server.tables.terms.Origin;
 
@@ -48,7 +48,7 @@ final class Retelling {
         var news = new ArrayList<News>();
         boolean hasBegun = false;
         for (var entry : entries.subList(0, Math.min(last, entries.size()))) {
-            var happening = LogReader.read(entry);
+            var happening = Logbook.read(entry);
             course.chronicler().tell(entry.number() > known);
             var steps = course.follow(happening);
             hasBegun |= happening instanceof Happening.Started;

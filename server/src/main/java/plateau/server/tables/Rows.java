@@ -1,8 +1,9 @@
 package plateau.server.tables;
 
+import plateau.api.Phase;
+import plateau.api.SeatKind;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
-import plateau.server.storage.rows.TableRow.Phase;
 
 /// Rows that differ in something from others.
 final class Rows {
@@ -55,10 +56,10 @@ final class Rows {
     }
 
     static SeatRow free(SeatRow row) {
-        return new SeatRow(row.table(), row.seat(), SeatRow.Kind.FREE, "", "", "", 0, -1);
+        return new SeatRow(row.table(), row.seat(), SeatKind.FREE, "", "", "", 0, -1);
     }
 
-    static SeatRow taken(SeatRow row, SeatRow.Kind kind, String account, String name) {
+    static SeatRow taken(SeatRow row, SeatKind kind, String account, String name) {
         return new SeatRow(row.table(), row.seat(), kind, account, name, "", 0, -1);
     }
 

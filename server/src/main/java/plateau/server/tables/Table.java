@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import plateau.api.Happening;
+import plateau.api.Phase;
+import plateau.api.SeatKind;
 import plateau.arena.match.Match;
 import plateau.core.Clock;
 import plateau.core.Game;
@@ -15,10 +18,8 @@ import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.Entry;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
-import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.tables.log.Course;
-import plateau.server.tables.log.Happening;
-import plateau.server.tables.log.LogReader;
+import plateau.server.tables.log.Logbook;
 import plateau.server.tables.log.News;
 import plateau.server.tables.log.Notes;
 import plateau.server.tables.log.Step;
@@ -81,7 +82,7 @@ final class Table {
     /// Follows a log to where it stands.
     Table follow(List<Entry> entries) {
         for (var entry : entries) {
-            var happening = LogReader.read(entry);
+            var happening = Logbook.read(entry);
             var _ = course.follow(happening);
             take(happening, entry.at());
             last = entry.number();
@@ -112,7 +113,7 @@ final class Table {
         var standing = standing();
         for (var fact : facts) {
             var happening = fact.happening();
-            var entry = new Entry(row.id(), ++last, now, happening.kind(), Json.write(happening.json()));
+            var entry = Logbook.write(row.id(), ++last, now, happening);
             change.append(entry);
             news.add(new News(entry, happening, fact.steps(), standing));
         }
@@ -335,7 +336,7 @@ final class Table {
     Optional<String> bot(int seat) {
         var standIn = Optional.ofNullable(notes.standIns().get(seat));
         return standIn.or(() -> Optional.of(seats.get(seat))
-                .filter(each -> each.kind() == SeatRow.Kind.BOT)
+                .filter(each -> each.kind() == SeatKind.BOT)
                 .map(SeatRow::bot));
     }
 

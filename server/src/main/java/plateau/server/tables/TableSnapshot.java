@@ -8,6 +8,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import plateau.api.Phase;
+import plateau.api.StandingJson;
 import plateau.core.Ask;
 import plateau.core.Departure;
 import plateau.core.Game;
@@ -19,7 +21,6 @@ import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
-import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.tables.log.Chronicle;
 import plateau.server.tables.terms.Access;
 import plateau.server.tables.terms.Refusal;
@@ -268,7 +269,7 @@ public final class TableSnapshot {
     }
 
     /// Where the table stands, for programs.
-    public Map<String, Object> standing() {
-        return TableJson.brief(event, row.phase(), ply, mover);
+    public StandingJson standing() {
+        return TableAnswers.brief(event, row.phase(), ply, mover);
     }
 }

@@ -2,7 +2,6 @@ package plateau.server.tables;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -10,6 +9,8 @@ import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import plateau.api.StandingJson;
+import plateau.api.TableJson;
 import plateau.core.records.GameRecord;
 import plateau.server.accounts.Tokens;
 import plateau.server.storage.Storage;
@@ -88,12 +89,12 @@ public final class Tables implements AutoCloseable {
     /// A table as somebody may see it.
     ///
     /// @param seat as which of its seats it looks, where it has several
-    public Map<String, Object> look(String id, Entrant entrant, Optional<Integer> seat) {
+    public TableJson look(String id, Entrant entrant, Optional<Integer> seat) {
         var seen = with(id, entrant, table -> {
             table.attendance().see(entrant.account());
             return new Seen(table.snapshot(), Moment.of(table));
         });
-        return TableJson.of(seen.table, seen.moment, entrant.account(), seat);
+        return TableAnswers.of(seen.table, seen.moment, entrant.account(), seat);
     }
 
     /// A table and what changes there though nothing happens.
@@ -119,7 +120,7 @@ public final class Tables implements AutoCloseable {
     /// Plays a move.
     ///
     /// @param ply that the move answers
-    public Map<String, Object> move(String id, AccountRow account, int ply, String notation) {
+    public StandingJson move(String id, AccountRow account, int ply, String notation) {
         long arrived = premises.time().millis();
         return play(id, account, arrived, playing -> playing.move(account, ply, notation, arrived));
     }
@@ -129,33 +130,33 @@ public final class Tables implements AutoCloseable {
         run(id, Entrant.of(account.id()), table -> new Playing(table).hint(account, ply));
     }
 
-    public Map<String, Object> undo(String id, AccountRow account, int ply) {
+    public StandingJson undo(String id, AccountRow account, int ply) {
         return play(id, account, playing -> playing.undo(account, ply));
     }
 
-    public Map<String, Object> resign(String id, AccountRow account) {
+    public StandingJson resign(String id, AccountRow account) {
         return play(id, account, playing -> playing.resign(account));
     }
 
     /// Has a bot that runs elsewhere out of a game that it does not play.
-    public Map<String, Object> abstain(String id, AccountRow account, String reason) {
+    public StandingJson abstain(String id, AccountRow account, String reason) {
         return play(id, account, playing -> playing.abstain(account, reason));
     }
 
     /// Offers a draw, or accepts one.
-    public Map<String, Object> offer(String id, AccountRow account) {
+    public StandingJson offer(String id, AccountRow account) {
         return play(id, account, playing -> playing.offer(account));
     }
 
-    public Map<String, Object> decline(String id, AccountRow account) {
+    public StandingJson decline(String id, AccountRow account) {
         return play(id, account, playing -> playing.decline(account));
     }
 
-    public Map<String, Object> pace(String id, AccountRow account, Optional<Boolean> paused, Optional<Long> delay) {
+    public StandingJson pace(String id, AccountRow account, Optional<Boolean> paused, Optional<Long> delay) {
         return play(id, account, playing -> playing.pace(account, paused, delay));
     }
 
-    public Map<String, Object> step(String id, AccountRow account) {
+    public StandingJson step(String id, AccountRow account) {
         return play(id, account, playing -> playing.step(account));
     }
 
@@ -310,18 +311,18 @@ public final class Tables implements AutoCloseable {
         run(id, Entrant.of(account.id()), table -> work.accept(new Gathering(table)));
     }
 
-    private Map<String, Object> play(String id, AccountRow account, Consumer<Playing> work) {
+    private StandingJson play(String id, AccountRow account, Consumer<Playing> work) {
         return play(id, account, premises.time().millis(), work);
     }
 
     /// @param arrived when the request came
-    private Map<String, Object> play(String id, AccountRow account, long arrived, Consumer<Playing> work) {
+    private StandingJson play(String id, AccountRow account, long arrived, Consumer<Playing> work) {
         return with(id, Entrant.of(account.id()), table -> {
             table.attendance().see(account.id());
             table.attendance().look(arrived);
             table.attendance().comeBack(account.id());
             work.accept(new Playing(table));
-            return TableJson.brief(table);
+            return TableAnswers.brief(table);
         });
     }
 

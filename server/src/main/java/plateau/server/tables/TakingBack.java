@@ -2,10 +2,11 @@ package plateau.server.tables;
 
 import java.util.ArrayList;
 import java.util.List;
+import plateau.api.Happening;
+import plateau.api.SeatKind;
 import plateau.bots.Bots;
 import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.SeatRow;
-import plateau.server.tables.log.Happening;
 
 /// What the player to move may take back. With others it is its last decision, as long as its turn is not
 /// over and nothing was drawn since. Who plays alone with bots of the house, and against no clock, may take
@@ -42,13 +43,13 @@ final class TakingBack {
     /// The seats of whoever is to move, if that is a person.
     private List<Integer> own() {
         var mover = table.seat(table.match().mover());
-        return mover.kind() == SeatRow.Kind.PERSON ? table.seatsOf(mover.account()) : List.of();
+        return mover.kind() == SeatKind.PERSON ? table.seatsOf(mover.account()) : List.of();
     }
 
     /// Bots from outside remember what they were told.
     private boolean isOurs(SeatRow row) {
         var id = row.bot().split(":", 2)[0];
-        return row.kind() == SeatRow.Kind.BOT && Bots.ids(table.game()).contains(id);
+        return row.kind() == SeatKind.BOT && Bots.ids(table.game()).contains(id);
     }
 
     /// Goes back to the decision, one after the other.

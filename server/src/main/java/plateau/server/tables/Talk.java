@@ -1,8 +1,8 @@
 package plateau.server.tables;
 
+import plateau.api.Happening;
 import plateau.server.accounts.NameTags;
 import plateau.server.storage.rows.AccountRow;
-import plateau.server.tables.log.Happening;
 import plateau.server.tables.terms.Refusal;
 
 /// What is said at a table.

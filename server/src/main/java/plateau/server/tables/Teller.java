@@ -5,14 +5,18 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import plateau.api.EventJson;
+import plateau.api.Happening;
+import plateau.core.Ending;
 import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.drawing.Places;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.stream.StreamEvent;
-import plateau.server.tables.log.Happening;
 import plateau.server.tables.log.News;
 import plateau.server.tables.log.Step;
 import plateau.server.tables.terms.Until;
@@ -51,51 +55,51 @@ final class Teller {
     }
 
     private StreamEvent event(News news, Listener.Ear ear) {
-        var json = new LinkedHashMap<String, Object>();
         var entry = news.entry();
-        json.put("id", entry.number());
-        json.put("type", entry.kind());
-        json.put("at", entry.at());
-        json.putAll(news.happening().json());
-        switch (news.happening()) {
-            case Happening.Started _, Happening.Moved _, Happening.Left _ -> {
-                json.put(
-                        "moves",
-                        news.steps().stream()
-                                .map(step -> step.told(ear.seats()))
-                                .toList());
-                json.put("told", told(news.steps(), ear));
-                json.put("events", events(news.steps(), ear.seats()));
-                put(json, news.after());
-            }
-            case Happening.Undone _, Happening.Returned _ -> put(json, news.after());
-            case Happening.Sat _,
-                    Happening.Stood _,
-                    Happening.Readied _,
-                    Happening.StoodIn _,
-                    Happening.Helped _,
-                    Happening.Offered _,
-                    Happening.Declined _,
-                    Happening.Agreed _,
-                    Happening.Said _,
-                    Happening.Muted _,
-                    Happening.Paced _,
-                    Happening.Ended _,
-                    Happening.Again _,
-                    Happening.Closed _ -> {}
-        }
-        return new StreamEvent(entry.number(), entry.kind(), Json.write(json));
+        boolean isDone = !news.steps().isEmpty() || hasDoings(news.happening());
+        boolean isElsewhere = isDone
+                || news.happening() instanceof Happening.Undone
+                || news.happening() instanceof Happening.Returned;
+        return event(new EventJson(
+                Optional.of(entry.number()),
+                known(news, ear),
+                Optional.of(entry.at()),
+                isDone ? Optional.of(doings(news.steps(), ear)) : Optional.empty(),
+                isElsewhere ? Optional.of(after(news.after())) : Optional.empty()));
     }
 
-    private static void put(Map<String, Object> json, News.Standing after) {
-        var next = new LinkedHashMap<String, Object>();
-        next.put("ply", after.ply());
-        next.put("mover", mover(after.mover()));
-        json.put("next", next);
-        json.put("scores", after.scores());
-        if (!after.left().isEmpty()) {
-            json.put("left", after.left());
-        }
+    static StreamEvent event(EventJson event) {
+        var json = Wire.json(event);
+        return new StreamEvent(event.id().orElse(0), Wire.name(EventJson.What.class, event.what()), Json.write(json));
+    }
+
+    private static boolean hasDoings(Happening happening) {
+        return happening instanceof Happening.Started
+                || happening instanceof Happening.Moved
+                || happening instanceof Happening.Left;
+    }
+
+    /// What has happened, as far as who hears it may know.
+    private static Happening known(News news, Listener.Ear ear) {
+        var moves = news.steps().stream().map(step -> step.told(ear.seats())).toList();
+        return switch (news.happening()) {
+            case Happening.Started _ -> new Happening.Started(moves);
+            case Happening.Moved(int ply, int seat, var _, long taken) -> new Happening.Moved(ply, seat, moves, taken);
+            case Happening.Left(int seat, int ply, Ending ending, String reason, var _) ->
+                new Happening.Left(seat, ply, ending, reason, moves);
+            case Happening other -> other;
+        };
+    }
+
+    private static EventJson.After after(News.Standing after) {
+        return new EventJson.After(
+                new EventJson.Next(after.ply(), mover(after.mover())),
+                after.scores(),
+                after.left().isEmpty() ? Optional.empty() : Optional.of(after.left()));
+    }
+
+    private EventJson.Doings doings(List<Step> steps, Listener.Ear ear) {
+        return new EventJson.Doings(told(steps, ear), events(steps, ear.seats()));
     }
 
     /// The player to move, for programs: a number, or a word.
@@ -120,25 +124,19 @@ final class Teller {
     }
 
     /// The same for programs, which mark it on a board or say it in words of their own.
-    private static List<Object> events(List<Step> steps, long seats) {
+    private static List<EventJson.Doing> events(List<Step> steps, long seats) {
         return steps.stream()
                 .filter(step -> !step.isHidden(seats))
                 .flatMap(step -> step.events().stream())
-                .map(Teller::plain)
+                .map(Teller::doing)
                 .toList();
     }
 
-    private static Object plain(Event event) {
+    private static EventJson.Doing doing(Event event) {
         var values = new LinkedHashMap<String, Object>();
         event.values().forEach((name, value) -> values.put(name, plain(value)));
-        var json = new LinkedHashMap<String, Object>();
-        json.put("key", event.key());
-        json.put("values", values);
         var places = Places.of(event);
-        if (!places.isEmpty()) {
-            json.put("places", places);
-        }
-        return json;
+        return new EventJson.Doing(event.key(), values, places.isEmpty() ? Optional.empty() : Optional.of(places));
     }
 
     private static Object plain(Object value) {
@@ -162,7 +160,7 @@ final class Teller {
     /// Tells all who listen who is here now. It has no id, and is not told again.
     void tellPresence(Table table) {
         isPresenceDue = false;
-        var event = TableJson.presence(table);
+        var event = TableAnswers.presence(table);
         List.copyOf(table.listeners()).forEach(listener -> listener.outbox().send(event));
     }
 

@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import plateau.api.Phase;
+import plateau.api.SeatKind;
 import plateau.arena.match.Untold;
 import plateau.core.Seating;
 import plateau.core.Turn;
-import plateau.server.storage.rows.SeatRow;
-import plateau.server.storage.rows.TableRow.Phase;
 import plateau.server.tables.terms.Told;
 import plateau.server.tables.terms.Turns;
 
@@ -53,7 +53,7 @@ final class Thinking {
             var id = table.row().id();
             var answers = table.premises().answers();
             thought = table.premises().thinkers().think(chair, turn, answer -> answers.answered(id, ply, seat, answer));
-        } else if (bot.isEmpty() && table.seat(seat).kind() == SeatRow.Kind.REMOTE) {
+        } else if (bot.isEmpty() && table.seat(seat).kind() == SeatKind.REMOTE) {
             begin(ply, seat);
             var chair = chair(seat, table.seat(seat).account());
             table.premises().thinkers().ask(chair, remaining(seat));
@@ -69,7 +69,7 @@ final class Thinking {
     }
 
     private void tellBeginning(int seat) {
-        if (table.seat(seat).kind() == SeatRow.Kind.REMOTE && !table.match().isAbsent(seat)) {
+        if (table.seat(seat).kind() == SeatKind.REMOTE && !table.match().isAbsent(seat)) {
             table.premises().thinkers().begin(chair(seat, table.seat(seat).account()));
         }
     }

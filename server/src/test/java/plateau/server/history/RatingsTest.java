@@ -10,6 +10,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import plateau.api.Phase;
+import plateau.api.SeatKind;
 import plateau.server.storage.Databases;
 import plateau.server.storage.Storage;
 import plateau.server.storage.StorageConflict;
@@ -40,7 +42,7 @@ class RatingsTest {
                 "",
                 "{\"rated\":true}",
                 "",
-                TableRow.Phase.OVER,
+                Phase.OVER,
                 1,
                 1,
                 1,
@@ -50,7 +52,7 @@ class RatingsTest {
     }
 
     private static SeatRow seat(int seat, String account) {
-        return new SeatRow("t", seat, SeatRow.Kind.PERSON, account, account, "", 0, 1 - seat);
+        return new SeatRow("t", seat, SeatKind.PERSON, account, account, "", 0, 1 - seat);
     }
 
     @ParameterizedTest

@@ -1,10 +1,11 @@
 package plateau.server.storage;
 
+import plateau.api.Phase;
+import plateau.api.SeatKind;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Entry;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
-import plateau.server.storage.rows.TableRow.Phase;
 
 /// Rows for tests.
 public final class Samples {
@@ -62,7 +63,7 @@ public final class Samples {
     }
 
     static SeatRow seat(String table, int seat, String account, String name, double payoff) {
-        return new SeatRow(table, seat, SeatRow.Kind.PERSON, account, name, "", 3, payoff);
+        return new SeatRow(table, seat, SeatKind.PERSON, account, name, "", 3, payoff);
     }
 
     public static AccountRow account(String id, String name) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.api.Phase;
 import plateau.core.Clock;
 import plateau.server.Stroll;
 import plateau.server.TestTime;
@@ -55,10 +56,10 @@ class ArrivalTest {
             Stroll.LISTING.open();
             mover.join();
             other.join();
-            assertThat(tables.look(table, Entrant.of("ada"), Optional.empty()))
-                    .containsEntry("phase", "running")
-                    .containsEntry("ply", 1)
-                    .containsEntry("left", List.of(60_000L, 60_000L));
+            var seen = tables.look(table, Entrant.of("ada"), Optional.empty());
+            assertThat(seen.phase()).isEqualTo(Phase.RUNNING);
+            assertThat(seen.playing().orElseThrow().ply()).isEqualTo(1);
+            assertThat(seen.playing().orElseThrow().left()).contains(List.of(60_000L, 60_000L));
         } finally {
             Stroll.LISTING.open();
         }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.api.Phase;
 import plateau.core.Clock;
 import plateau.games.Games;
 import plateau.server.TestTime;
@@ -70,8 +71,9 @@ class MemoryTest {
             assertThat(ear.isClosed()).isFalse();
             assertThat(storage.table(made.get(1)).orElseThrow().awake()).isFalse();
             assertThat(storage.table(made.get(5)).orElseThrow().awake()).isTrue();
-            assertThat(tables.look(made.get(1), Entrant.of(""), Optional.empty()))
-                    .containsEntry("phase", "gathering");
+            assertThat(tables.look(made.get(1), Entrant.of(""), Optional.empty())
+                            .phase())
+                    .isEqualTo(Phase.GATHERING);
         }
     }
 }

@@ -18,6 +18,7 @@ import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.games.Games;
 import plateau.terminal.live.RecordViewing;
 import plateau.terminal.options.ChosenRecords;
@@ -232,7 +233,7 @@ public final class ReplayCommand implements Runnable {
 
     private void traceDepartures(Replay replay) {
         for (var departure : replay.departures()) {
-            screen.out().println(Json.write(Map.of("departure", departure.json())));
+            screen.out().println(Wire.write(Map.of("departure", departure)));
         }
     }
 

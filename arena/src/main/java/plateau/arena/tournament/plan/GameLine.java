@@ -14,6 +14,7 @@ import plateau.core.Ending;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
+import plateau.core.wire.Wire;
 
 /// A game of a tournament in one line of JSON: all that standings and the next rounds need of it. Its
 /// moves are in its record.
@@ -42,7 +43,7 @@ public final class GameLine {
         json.put("ending", row.ending().name());
         json.put("drawn", row.isDrawn());
         json.put("cause", row.cause());
-        json.put("departures", row.departures().stream().map(Departure::json).toList());
+        json.put("departures", row.departures().stream().map(Wire::json).toList());
         json.put("figures", row.figures());
         json.put("times", game.thinking().stream().map(GameLine::json).toList());
         return Json.write(json);

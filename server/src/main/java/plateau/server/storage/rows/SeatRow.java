@@ -1,5 +1,6 @@
 package plateau.server.storage.rows;
 
+import plateau.api.SeatKind;
 /// A seat at a table.
 ///
 /// @param account who sits there; empty for a bot of the house, for a free seat and once it is deleted
@@ -7,15 +8,6 @@ package plateau.server.storage.rows;
 /// @param bot the name of a bot of the house, such as `hard`; empty for others
 /// @param score once the game is over
 /// @param payoff once the game is over; −1 before
+
 public record SeatRow(
-        String table, int seat, Kind kind, String account, String name, String bot, int score, double payoff) {
-    public enum Kind {
-        /// Waits for a person.
-        FREE,
-        PERSON,
-        /// A bot that the server runs itself.
-        BOT,
-        /// A bot that somebody runs elsewhere, with an account of its own.
-        REMOTE
-    }
-}
+        String table, int seat, SeatKind kind, String account, String name, String bot, int score, double payoff) {}

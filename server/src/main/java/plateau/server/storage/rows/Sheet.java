@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import plateau.api.Phase;
+import plateau.api.SeatKind;
 import plateau.core.text.Text;
 
 /// How one kind of row is kept.
@@ -76,7 +78,7 @@ public record Sheet<T>(String name, int keys, List<String> columns, Function<T, 
                     result.getString(10),
                     result.getString(11),
                     result.getString(12),
-                    TableRow.Phase.valueOf(result.getString(13)),
+                    Phase.valueOf(result.getString(13)),
                     result.getLong(14),
                     result.getLong(15),
                     result.getLong(16),
@@ -102,7 +104,7 @@ public record Sheet<T>(String name, int keys, List<String> columns, Function<T, 
             result -> new SeatRow(
                     result.getString(1),
                     result.getInt(2),
-                    SeatRow.Kind.valueOf(result.getString(3)),
+                    SeatKind.valueOf(result.getString(3)),
                     result.getString(4),
                     result.getString(5),
                     result.getString(6),

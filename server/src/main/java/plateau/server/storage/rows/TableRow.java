@@ -1,5 +1,6 @@
 package plateau.server.storage.rows;
 
+import plateau.api.Phase;
 /// A table as it is kept, but for its log and its seats. What is not there is empty, or 0.
 ///
 /// @param options every option of the game, as JSON
@@ -13,6 +14,7 @@ package plateau.server.storage.rows;
 /// @param awake whether it was in memory when this was written
 /// @param due when somebody has to look at it, though nobody asks for it; 0 for never
 /// @param result what it came to, as JSON
+
 public record TableRow(
         String id,
         String game,
@@ -32,14 +34,4 @@ public record TableRow(
         long ended,
         boolean awake,
         long due,
-        String result) {
-    /// How far a table has come.
-    public enum Phase {
-        /// People sit down.
-        GATHERING,
-        RUNNING,
-        OVER,
-        /// It was given up before it started.
-        CLOSED
-    }
-}
+        String result) {}

@@ -2,7 +2,7 @@ package plateau.server.storage.search;
 
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import plateau.server.storage.rows.TableRow.Phase;
+import plateau.api.Phase;
 
 /// Which tables are listed, the newest first.
 ///

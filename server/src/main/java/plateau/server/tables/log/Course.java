@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import plateau.api.Happening;
 import plateau.arena.match.Match;
 import plateau.core.Clock;
 import plateau.core.Ending;

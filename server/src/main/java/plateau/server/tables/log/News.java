@@ -3,6 +3,7 @@ package plateau.server.tables.log;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import plateau.api.Happening;
 import plateau.arena.match.Match;
 import plateau.core.Result;
 import plateau.core.State;

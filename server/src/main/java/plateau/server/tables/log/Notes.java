@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import plateau.api.Happening;
 import plateau.server.accounts.NameTags;
 
 /// What the log of a table has come to, but for its game: who is ready, who has offered a draw, who is

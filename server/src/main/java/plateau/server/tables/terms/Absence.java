@@ -1,8 +1,7 @@
 package plateau.server.tables.terms;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import plateau.api.TableJson;
 import plateau.core.Clock;
 import plateau.core.options.Time;
 
@@ -36,11 +35,11 @@ public record Absence(Duration grace, String bot) {
         return clock instanceof Clock.PerMove(var time) && time.compareTo(SLOW) >= 0;
     }
 
-    Map<String, Object> json() {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("after", Time.write(grace));
-        json.put("then", bot.isEmpty() ? "leave" : "bot");
-        json.put("bot", bot);
-        return json;
+    public TableJson.AbsenceJson json() {
+        return new TableJson.AbsenceJson(Time.write(grace), bot.isEmpty() ? "leave" : "bot", bot);
+    }
+
+    static Absence read(TableJson.AbsenceJson json) {
+        return new Absence(Time.read(json.after()).orElseThrow(), json.bot());
     }
 }

@@ -1,8 +1,6 @@
 package plateau.server.tables.terms;
 
-import java.util.LinkedHashMap;
-import plateau.core.text.Json;
-import plateau.server.tables.log.Kept;
+import plateau.core.wire.Wire;
 import plateau.server.tables.terms.Plan.Opening;
 
 /// How the first moves of a table that come from elsewhere are kept.
@@ -10,20 +8,10 @@ public final class Origin {
     private Origin() {}
 
     public static String write(Opening opening) {
-        if (opening.moves().isEmpty()) {
-            return "";
-        }
-        var json = new LinkedHashMap<String, Object>();
-        json.put("table", opening.table());
-        json.put("moves", opening.moves());
-        return Json.write(json);
+        return opening.moves().isEmpty() ? "" : Wire.write(opening);
     }
 
     public static Opening read(String text) {
-        if (text.isEmpty()) {
-            return Opening.NONE;
-        }
-        var json = Kept.of(text);
-        return new Opening(json.text("table"), json.texts("moves"));
+        return text.isEmpty() ? Opening.NONE : Wire.read(Opening.class, text);
     }
 }

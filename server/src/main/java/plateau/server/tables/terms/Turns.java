@@ -3,8 +3,8 @@ package plateau.server.tables.terms;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.LongBinaryOperator;
+import plateau.api.Happening;
 import plateau.arena.match.Match;
-import plateau.server.tables.log.Happening;
 
 /// How long the player to move has been thinking, and when that is too long. A server that was away
 /// charges nobody for it.

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import plateau.api.Happening;
 import plateau.core.Clock;
 import plateau.games.Games;
 import plateau.server.TestTime;
 import plateau.server.tables.log.Course;
-import plateau.server.tables.log.Happening;
 
 /// What players are charged for when bots play for them.
 class TurnsTest {
