@@ -14,7 +14,8 @@ import plateau.core.Turn;
 
 /// Pages name types and methods that there are.
 class NamesInPagesTest {
-    private static final Pattern TYPE = Pattern.compile("`((?:core|bots|arena|words)\\.(?:[a-z]+\\.)*[A-Z][A-Za-z]+)`");
+    private static final Pattern TYPE =
+            Pattern.compile("`((?:core|api|bots|arena|words|server)\\.(?:[a-z]+\\.)*[A-Z][A-Za-z]+)`");
     private static final Pattern METHOD = Pattern.compile("(?m)^\\| `([a-zA-Z]+)\\(\\)`");
 
     @Test

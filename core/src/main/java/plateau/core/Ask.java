@@ -84,6 +84,15 @@ public final class Ask {
         return goesOn ? whyNot(after, words) : Optional.empty();
     }
 
+    /// The first position of a game as those see it who only look on.
+    public static View opening(Game game, int players) {
+        try {
+            return view(game.begin(players), State.NOBODY);
+        } catch (GameFault fault) {
+            throw GameFault.of(game, "view", fault);
+        }
+    }
+
     private static <T> T ask(State state, String method, int of, Supplier<@Nullable T> question) {
         @Nullable T answer;
         try {

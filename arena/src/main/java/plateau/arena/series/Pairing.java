@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Who meets at which game. All of it is names and plain values, so that it can be sent elsewhere, kept
-/// and compared; a [Roster] knows what they stand for.
+/// and compared; a [plateau.core.Roster] knows what they stand for.
 ///
 /// @param options as a record has them; those left out are at their defaults
 /// @param seats the names of those who sit down, such as `mcts:steps=200`, in the order of the seats

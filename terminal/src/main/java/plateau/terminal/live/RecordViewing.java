@@ -74,7 +74,7 @@ public final class RecordViewing implements AutoCloseable {
         var game = Games.of(record);
         int seer = viewer.viewer(game, record.players());
         var reel = new Reel(game, record.players());
-        var pictures = Ask.view(game.begin(record.players()), State.NOBODY).pictures();
+        var pictures = Ask.opening(game, record.players()).pictures();
         var asked = views.asked(game, record.players()).stream().findFirst();
         int first = asked.map(pictures::indexOf).orElse(0);
         var film = new RecordFilm(screen, chosen, place, pictures.size(), first, notice);

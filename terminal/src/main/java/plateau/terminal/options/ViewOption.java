@@ -5,7 +5,6 @@ import java.util.List;
 import picocli.CommandLine.Option;
 import plateau.core.Ask;
 import plateau.core.Game;
-import plateau.core.State;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 
@@ -25,7 +24,7 @@ public final class ViewOption {
 
     /// The same, where the game's own flags ask for some, too.
     public List<String> asked(Game game, int players, GameFlags flags) {
-        var all = Ask.view(game.begin(players), State.NOBODY).pictures();
+        var all = Ask.opening(game, players).pictures();
         var asked = new ArrayList<>(flags.views(all));
         asked.addAll(views);
         asked.forEach(view -> check(view, all));

@@ -3,7 +3,6 @@ package plateau.terminal.viewer;
 import plateau.arena.match.Onlooker;
 import plateau.core.Ask;
 import plateau.core.Game;
-import plateau.core.State;
 import plateau.terminal.screen.Words;
 
 /// A game that is being played while one looks: those who watch hold it and let it go on.
@@ -17,7 +16,7 @@ public final class LiveFilm implements Film {
     /// @param picture the picture to begin with
     public LiveFilm(Game game, int players, Words words, String picture) {
         this.words = words;
-        var all = Ask.view(game.begin(players), State.NOBODY).pictures();
+        var all = Ask.opening(game, players).pictures();
         pictures = all.size();
         this.picture = Math.max(0, all.indexOf(picture));
     }

@@ -11,10 +11,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// `./plateau test` looks after the browser of the tests, here among programs that only say how they were
-/// called.
-class LauncherChromiumTest {
-    private static final List<String> NEEDED = List.of("bash", "dirname", "readlink", "mkdir", "env", "cat");
+/// `./plateau test` looks after what the tests need, here among programs that only say how they were called.
+class LauncherProgramsTest {
+    private static final List<String> NEEDED =
+            List.of("bash", "dirname", "readlink", "mkdir", "env", "cat", "touch", "find", "grep");
+
+    /// What bots are compiled and run by.
+    private static final List<String> PROGRAMS =
+            List.of("python3", "node", "gcc", "g++", "make", "cmake", "rustc", "go", "valgrind");
 
     @TempDir
     private Path folder = Path.of("");
@@ -61,13 +65,14 @@ class LauncherChromiumTest {
         program("apt-get", "echo \"apt-get $*\" >>" + calls);
         var ran = test(Map.of());
         assertThat(ran.code()).as(ran.err()).isZero();
-        assertThat(ran.err()).contains("installing the package 'chromium'");
+        var packages = "chromium python3 nodejs gcc g++ make cmake rustc golang-go valgrind";
+        assertThat(ran.err()).contains("installing for the tests: " + packages + "…");
         assertThat(Files.readAllLines(calls))
                 .hasSize(2)
                 .first()
                 .asString()
                 .startsWith("apt-get ")
-                .endsWith(" chromium");
+                .endsWith(" " + packages);
     }
 
     @Test
@@ -75,7 +80,7 @@ class LauncherChromiumTest {
         program("apt-get", "exit 100");
         var ran = test(Map.of());
         assertThat(ran.code()).as(ran.err()).isZero();
-        assertThat(ran.err()).contains("'chromium' could not be installed; see ");
+        assertThat(ran.err()).contains("not everything could be installed; see ");
         assertThat(Files.readString(calls)).startsWith("mvn ");
     }
 
@@ -83,8 +88,22 @@ class LauncherChromiumTest {
     void takesTheOneThatIsThere() throws Exception {
         program("apt-get", "echo \"apt-get $*\" >>" + calls);
         program("chromium", "exit 1");
+        for (var each : PROGRAMS) {
+            program(each, "exit 0");
+        }
         assertThat(test(Map.of()).err()).isEmpty();
         assertThat(Files.readString(calls)).startsWith("mvn ");
+    }
+
+    /// Such as what only says how it might be installed.
+    @Test
+    void aProgramThatDoesNotRunIsAsGoodAsNone() throws Exception {
+        program("apt-get", "echo \"apt-get $*\" >>" + calls);
+        program("chromium", "exit 1");
+        for (var each : PROGRAMS) {
+            program(each, each.equals("rustc") ? "exit 1" : "exit 0");
+        }
+        assertThat(test(Map.of()).err()).contains("installing for the tests: rustc…");
     }
 
     @Test
