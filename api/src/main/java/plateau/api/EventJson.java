@@ -19,34 +19,34 @@ public record EventJson(
         @Help("A stream goes on after the last one that is known.")
         Optional<Integer> id,
 
-        @Flat What what,
+        @Flat Occurrence what,
         @Help("When, in milliseconds since 1970.") Optional<Long> at,
         @Flat Optional<Doings> doings,
         @Flat Optional<After> after) {
     /// What is not repeated when a stream is taken up again.
-    public static EventJson of(What what) {
+    public static EventJson of(Occurrence what) {
         return new EventJson(Optional.empty(), what, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
-    public static EventJson of(int id, What what) {
+    public static EventJson of(int id, Occurrence what) {
         return new EventJson(Optional.of(id), what, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /// What an event is of.
-    public sealed interface What permits Happening, Whole, Presence, Reset {}
+    public sealed interface Occurrence permits Happening, Whole, Presence, Reset {}
 
     /// The table as it is, which is where a stream may begin.
     @Name("table")
-    public record Whole(@Help("The table as it is.") TableJson table) implements What {}
+    public record Whole(@Help("The table as it is.") TableJson table) implements Occurrence {}
 
     /// Who is here now.
     public record Presence(
             @Help("The seats whose players are here.") List<Integer> present,
             @Help("How many others look on.") long watching)
-            implements What {}
+            implements Occurrence {}
 
     /// The reader has missed what it cannot be told any more: it asks for everything anew.
-    public record Reset() implements What {}
+    public record Reset() implements Occurrence {}
 
     /// What moves did.
     public record Doings(

@@ -9,7 +9,7 @@ import plateau.core.wire.Most;
 import plateau.core.wire.Name;
 
 /// What can happen at a table: each kind is an entry of its log, and an event for those who listen.
-public sealed interface Happening extends EventJson.What {
+public sealed interface Happening extends EventJson.Occurrence {
     /// Who speaks without a seat, or did so once and is forgotten.
     int NO_SEAT = -1;
 

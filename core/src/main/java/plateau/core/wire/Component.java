@@ -78,8 +78,8 @@ final class Component {
         return kind;
     }
 
-    boolean isFlat() {
-        return isFlat;
+    boolean isUnion() {
+        return isFlat && kind instanceof UnionKind;
     }
 
     /// What an object holds of it.

@@ -157,6 +157,11 @@ public final class Field {
         return isRequired;
     }
 
+    /// Whether an answer may be without it.
+    public boolean isOptional() {
+        return !isRequired && preset == null;
+    }
+
     public String help() {
         return help;
     }

@@ -1,6 +1,7 @@
 package plateau.core.wire;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -290,6 +291,39 @@ public interface Kind {
         @Override
         public Map<String, Object> schema() {
             return map("type", "object", "additionalProperties", of.schema());
+        }
+    }
+
+    /// A constant of an enum, by a word.
+    record Constant(Class<?> type) implements Kind {
+        @Override
+        public @Nullable Object read(JsonPath path, @Nullable Object given) {
+            return Arrays.stream(type.getEnumConstants())
+                    .filter(each -> write(each).equals(given))
+                    .findFirst()
+                    .orElse(null);
+        }
+
+        @Override
+        public Object write(Object value) {
+            var constant = (Enum<?>) value;
+            return type.isAnnotationPresent(Exact.class) ? constant.name() : Wire.word(constant);
+        }
+
+        public OneOf words() {
+            return new OneOf(Arrays.stream(type.getEnumConstants())
+                    .map(each -> (String) write(each))
+                    .toList());
+        }
+
+        @Override
+        public Message allowed() {
+            return words().allowed();
+        }
+
+        @Override
+        public Map<String, Object> schema() {
+            return words().schema();
         }
     }
 

@@ -3,13 +3,10 @@ package plateau.core.wire;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import plateau.core.text.Message;
 
 /// Which kind of JSON the values of a type are.
@@ -63,7 +60,7 @@ final class Kinds {
         if (type == Object.class) {
             return numberOrWord(about);
         }
-        return type.isEnum() ? constant(type) : Wire.kind(type);
+        return type.isEnum() ? new Kind.Constant(type) : Wire.kind(type);
     }
 
     private static Kind text(AnnotatedElement about) {
@@ -80,15 +77,6 @@ final class Kinds {
                 : new Kind.Either(List.of(
                         new Kind.Whole(least(about, 0), most(about, Integer.MAX_VALUE)),
                         new Kind.OneOf(List.of(words.value()))));
-    }
-
-    static Kind constant(Class<?> type) {
-        Function<Object, String> name = type.isAnnotationPresent(Exact.class)
-                ? each -> ((Enum<?>) each).name()
-                : each -> Wire.word((Enum<?>) each);
-        var constants = Arrays.asList(type.getEnumConstants());
-        Map<String, Object> byName = constants.stream().collect(Collectors.toMap(name, Function.identity()));
-        return new Kind.As(new Kind.OneOf(constants.stream().map(name).toList()), byName::get, name::apply);
     }
 
     private static long least(AnnotatedElement about, long otherwise) {

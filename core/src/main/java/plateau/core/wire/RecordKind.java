@@ -54,10 +54,18 @@ public final class RecordKind implements Kind {
         return form;
     }
 
-    /// Those whose parts stand beside the others.
-    public List<Kind> flat() {
+    /// Its fields but for those of several kinds of record that stand beside them.
+    public List<Field> own() {
         return components.stream()
-                .filter(Component::isFlat)
+                .filter(each -> !each.isUnion())
+                .flatMap(each -> each.fields().stream())
+                .toList();
+    }
+
+    /// The several kinds of record whose fields stand beside its own.
+    public List<Kind> unions() {
+        return components.stream()
+                .filter(Component::isUnion)
                 .map(Component::kind)
                 .toList();
     }

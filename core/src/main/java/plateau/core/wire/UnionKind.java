@@ -16,11 +16,13 @@ import plateau.core.text.Message;
 public final class UnionKind implements Kind {
     private static final String TYPE = "type";
 
+    private final Class<?> type;
     private final Map<String, RecordKind> kinds = new LinkedHashMap<>();
     private final Map<Class<?>, String> names = new LinkedHashMap<>();
     private final Form form;
 
     UnionKind(Class<?> union) {
+        type = union;
         records(union).forEach(each -> {
             kinds.put(name(each), (RecordKind) Wire.kind(each));
             names.put(each, name(each));
@@ -66,6 +68,10 @@ public final class UnionKind implements Kind {
         var merged = Field.of(first.name(), kind).help(first.help());
         boolean isAlways = alike.size() == kinds.size() && alike.stream().allMatch(Field::isRequired);
         return isAlways ? merged : merged.optional();
+    }
+
+    public Class<?> type() {
+        return type;
     }
 
     /// The kinds of record by the name of their type.

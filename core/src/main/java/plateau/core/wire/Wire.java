@@ -60,8 +60,7 @@ public final class Wire {
         return switch (value) {
             case null -> null;
             case Record record -> json(record);
-            case Enum<?> constant ->
-                Kinds.constant(constant.getDeclaringClass()).write(constant);
+            case Enum<?> constant -> new Kind.Constant(constant.getDeclaringClass()).write(constant);
             case Collection<?> list -> list.stream().map(Wire::plain).toList();
             case Map<?, ?> map -> {
                 var plain = new LinkedHashMap<String, @Nullable Object>();

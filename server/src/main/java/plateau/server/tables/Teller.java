@@ -70,7 +70,8 @@ final class Teller {
 
     static StreamEvent event(EventJson event) {
         var json = Wire.json(event);
-        return new StreamEvent(event.id().orElse(0), Wire.name(EventJson.What.class, event.what()), Json.write(json));
+        return new StreamEvent(
+                event.id().orElse(0), Wire.name(EventJson.Occurrence.class, event.what()), Json.write(json));
     }
 
     private static boolean hasDoings(Happening happening) {

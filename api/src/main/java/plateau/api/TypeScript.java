@@ -1,0 +1,124 @@
+package plateau.api;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import plateau.core.wire.Field;
+import plateau.core.wire.Kind;
+import plateau.core.wire.RecordKind;
+import plateau.core.wire.UnionKind;
+import plateau.core.wire.Wire;
+
+/// What goes over the wire as types of TypeScript, for the scripts of the pages: made when they are built.
+public final class TypeScript {
+    /// All that the pages know, with what is in it.
+    private static final List<Class<?>> ROOTS = List.of(TableJson.class, StandingJson.class, EventJson.class);
+
+    private final Map<String, String> types = new LinkedHashMap<>();
+
+    private TypeScript() {}
+
+    /// Writes the types to a file.
+    public static void main(String[] arguments) throws IOException {
+        var file = Path.of(arguments[0]);
+        Files.createDirectories(Objects.requireNonNull(file.getParent()));
+        Files.writeString(file, text());
+    }
+
+    static String text() {
+        var script = new TypeScript();
+        ROOTS.forEach(root -> script.type(Wire.kind(root)));
+        return "/** Made of the records of the module api. */\n\n" + String.join("\n", script.types.values());
+    }
+
+    private String type(Kind kind) {
+        return switch (kind) {
+            case RecordKind record -> named(record.type(), name -> declaration(name, record));
+            case UnionKind union -> named(union.type(), name -> declaration(name, union));
+            case Kind.Constant constant -> named(constant.type(), name -> alias(name, any(constant.words())));
+            case Kind.As as -> type(as.kind());
+            case Kind.OneOf words -> any(words);
+            case Kind.Words _ -> "string";
+            case Kind.Whole _, Kind.Decimal _ -> "number";
+            case Kind.Truth _ -> "boolean";
+            case Kind.ListOf list -> of(type(list.of())) + "[]";
+            case Kind.Entries entries -> "Record<string, " + type(entries.of()) + ">";
+            case Kind.Either either ->
+                either.kinds().stream().map(this::type).distinct().collect(Collectors.joining(" | "));
+            case Kind.Free free -> free.schema().isEmpty() ? "unknown" : "Record<string, unknown>";
+            default -> throw new IllegalArgumentException("no type for " + kind);
+        };
+    }
+
+    private static String any(Kind.OneOf words) {
+        return words.words().stream().map(TypeScript::quoted).collect(Collectors.joining(" | "));
+    }
+
+    private static String quoted(String word) {
+        return '"' + word + '"';
+    }
+
+    private static String of(String type) {
+        return type.contains(" ") ? "(" + type + ")" : type;
+    }
+
+    private static String alias(String name, String type) {
+        return "export type %s = %s;\n".formatted(name, type);
+    }
+
+    /// A type is declared once, after those that it is made of.
+    private String named(Class<?> type, Function<String, String> declaration) {
+        var name = name(type);
+        if (types.putIfAbsent(name, "") == null) {
+            var text = declaration.apply(name);
+            types.remove(name);
+            types.put(name, text);
+        }
+        return name;
+    }
+
+    /// `TableJson` is `Table` there.
+    private static String name(Class<?> type) {
+        return type.getSimpleName().replaceFirst("Json$", "");
+    }
+
+    private String declaration(String name, RecordKind record) {
+        var unions = record.unions().stream().map(this::type).collect(Collectors.joining(" & "));
+        var body = "{\n" + fields(record.own()) + "}";
+        return unions.isEmpty() ? "export interface %s %s\n".formatted(name, body) : alias(name, unions + " & " + body);
+    }
+
+    /// With the words by which they are told apart, for who has to name them all.
+    private String declaration(String name, UnionKind union) {
+        var all = new LinkedHashMap<String, String>();
+        union.kinds()
+                .forEach((type, record) -> all.put(type, named(record.type(), each -> member(each, type, record))));
+        var types = all.keySet().stream().map(TypeScript::quoted).collect(Collectors.joining(", "));
+        return alias(name, String.join(" | ", all.values()))
+                + "export const %sTypes = [%s] as const;\n".formatted(lower(name), types);
+    }
+
+    private String member(String name, String type, RecordKind record) {
+        return "export interface %s {\n  type: \"%s\";\n%s}\n".formatted(name, type, fields(record.own()));
+    }
+
+    private static String lower(String name) {
+        return name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    }
+
+    private String fields(List<Field> fields) {
+        return fields.stream().map(this::field).collect(Collectors.joining());
+    }
+
+    private String field(Field field) {
+        var help = field.help().isEmpty() ? "" : "  /** " + field.help() + " */\n";
+        return "%s  %s%s: %s;\n".formatted(help, field.name(), field.isOptional() ? "?" : "", type(field.kind()));
+    }
+}
