@@ -153,6 +153,14 @@ public final class Storage implements AutoCloseable {
                 most);
     }
 
+    /// When the first table that sleeps has to be looked at after that, if one has to.
+    public Optional<Long> nextDue(long after) {
+        return reader.first(
+                "select due from tables where awake = 0 and due > 0 and due > ? order by due limit 1",
+                row -> row.getLong(1),
+                after);
+    }
+
     /// The newest first.
     public List<Listed> listTables(TableFilter filter) {
         return library.tables(filter);

@@ -2,13 +2,11 @@ package plateau.server.tables;
 
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
-/// Tables that went from memory though their games may have to go on by themselves. One that is lost again and
-/// again is tried more and more rarely.
+/// When tables are tried again that went from memory though their games may have to go on by themselves. One that is
+/// lost again and again is tried more and more rarely.
 final class Lost {
     private static final long FIRST_MILLIS = 500;
     private static final long LONGEST_MILLIS = Duration.ofMinutes(10).toMillis();
@@ -20,23 +18,14 @@ final class Lost {
     private record Case(int times, long due) {}
 
     private final InstantSource time;
-    private final Map<String, Long> waiting = new HashMap<>();
     private final Map<String, Case> cases = new HashMap<>();
 
     Lost(InstantSource time) {
         this.time = time;
     }
 
-    /// The database is to blame: it is tried as soon as that works.
-    synchronized void add(String id) {
-        waiting.putIfAbsent(id, time.millis());
-    }
-
-    /// The table itself may be to blame.
-    synchronized void addAgain(String id) {
-        if (waiting.containsKey(id)) {
-            return;
-        }
+    /// A table is lost; gives when it is to be tried.
+    synchronized long again(String id) {
         long now = time.millis();
         cases.values().removeIf(each -> each.due + FORGIVEN_MILLIS < now);
         var before = cases.get(id);
@@ -44,19 +33,6 @@ final class Lost {
         long pause = Math.min(LONGEST_MILLIS, FIRST_MILLIS << Math.min(times, 20));
         long due = now + (times == 0 ? 0 : pause);
         cases.put(id, new Case(times + 1, due));
-        waiting.put(id, due);
-    }
-
-    /// Those that are to be tried by now.
-    synchronized List<String> take() {
-        long now = time.millis();
-        var taken = new ArrayList<String>();
-        waiting.forEach((id, due) -> {
-            if (due <= now) {
-                taken.add(id);
-            }
-        });
-        taken.forEach(waiting::remove);
-        return taken;
+        return due;
     }
 }

@@ -1,5 +1,6 @@
 package plateau.server.tables;
 
+import java.time.Duration;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -25,13 +26,13 @@ import plateau.server.tables.terms.Turns;
 final class Registry {
     private static final int RETELLINGS = 4;
 
+    /// A table that could not be used since the database was down is tried so much later.
+    private static final long SOON_MILLIS = 200;
+
     /// A place for a table, whether or not it is in memory.
     private static final class Holder {
         private final ReentrantLock lock = new ReentrantLock();
         private volatile @Nullable Table table;
-
-        /// When the table has to be looked at.
-        private volatile long due = Turns.NEVER;
 
         /// When somebody last did something at the table.
         private volatile long used;
@@ -59,14 +60,28 @@ final class Registry {
     private final Lost lost;
     private final Semaphore retellings = new Semaphore(RETELLINGS);
     private final Premises premises;
+    private final Agenda agenda;
+    private final Duration idle;
+    private final int most;
 
-    Registry(Premises premises) {
+    /// @param agenda is told when a table has to be looked at
+    /// @param idle how long a table that nobody needs stays in memory
+    /// @param most how many tables may be in memory if some of them can sleep
+    Registry(Premises premises, Agenda agenda, Duration idle, int most) {
         this.premises = premises;
+        this.agenda = agenda;
+        this.idle = idle;
+        this.most = most;
         lost = new Lost(premises.time());
     }
 
     int size() {
         return holders.size();
+    }
+
+    /// How many tables more are in memory than may be.
+    int excess() {
+        return holders.size() - most;
     }
 
     /// Does something at a table while nobody else does. It is a [Refusal] if there is no such table.
@@ -98,16 +113,18 @@ final class Registry {
     }
 
     /// Does something at a table, unless somebody else is at it now, or waits for it with a move that came in
-    /// time.
-    void tryRun(String id, Consumer<Table> work) {
+    /// time; gives whether it was done.
+    boolean tryRun(String id, Consumer<Table> work) {
         var holder = holders.computeIfAbsent(id, _ -> new Holder());
         if (holder.lock.hasQueuedThreads() || !holder.lock.tryLock()) {
-            return;
+            return false;
         }
         try {
-            if (holders.get(id) == holder) {
+            boolean isThere = holders.get(id) == holder;
+            if (isThere) {
                 work(id, holder, done(work));
             }
+            return isThere;
         } finally {
             holder.lock.unlock();
         }
@@ -121,46 +138,59 @@ final class Registry {
     }
 
     private <T> T work(String id, Holder holder, Function<Table, T> work) {
+        boolean isDown = false;
         try {
             var table = holder.table;
             if (table == null) {
                 table = load(id);
                 holder.table = table;
+                checkRoom();
                 table.thinking().goOn();
             }
             return work.apply(table);
         } catch (StorageDown | StorageConflict unwritten) {
-            lost.add(id);
+            isDown = true;
             throw unwritten;
         } finally {
-            leave(id, holder);
+            leave(id, holder, isDown);
         }
     }
 
-    /// Whatever went wrong: a table that knows more than its log is not used any more.
-    private void leave(String id, Holder holder) {
+    /// Whatever went wrong: a table that knows more than its log is not used any more. The agenda is told
+    /// before others can come to the table.
+    ///
+    /// @param isDown whether the database is to blame, and not the table
+    private void leave(String id, Holder holder, boolean isDown) {
         var table = holder.table;
         if (table != null && table.isAhead()) {
             table.dispose();
-            lost.addAgain(id);
+            agenda.at(id, isDown ? soon() : lost.again(id));
+        } else if (isDown) {
+            lose(id);
+        } else if (table != null && !table.isGone()) {
+            agenda.at(id, Math.min(Schedule.due(table), Schedule.idle(table, idle)));
         }
         if (table == null || table.isGone()) {
             holder.table = null;
             holders.remove(id, holder);
         } else {
-            holder.due = Schedule.due(table);
             holder.used = table.touched();
         }
     }
 
-    /// A table went from memory though its game may have to go on by itself.
+    /// A table may have gone from memory though its game has to go on by itself.
     void lose(String id) {
-        lost.add(id);
+        agenda.by(id, soon());
     }
 
-    /// The tables that were lost and are to be tried again by now.
-    List<String> takeLost() {
-        return lost.take();
+    private long soon() {
+        return premises.time().millis() + SOON_MILLIS;
+    }
+
+    private void checkRoom() {
+        if (excess() > 0) {
+            agenda.once(Rounds.CROWD, premises.time().millis());
+        }
     }
 
     /// How far the game of a table had come that sleeps, if it went to sleep since the server began.
@@ -193,6 +223,7 @@ final class Registry {
         holder.lock.lock();
         try {
             holders.put(table.row().id(), holder);
+            checkRoom();
             work(table.row().id(), holder, done(work));
         } finally {
             holder.lock.unlock();
@@ -225,14 +256,6 @@ final class Registry {
                 .toList();
     }
 
-    /// The tables that have to be looked at by now.
-    List<String> due(long now) {
-        return holders.entrySet().stream()
-                .filter(each -> each.getValue().due <= now)
-                .map(each -> each.getKey())
-                .toList();
-    }
-
     /// Puts a table to sleep: it goes from memory, and the log knows when it has to be looked at again.
     void sleep(Table table) {
         var row = table.row();
@@ -240,7 +263,9 @@ final class Registry {
             long due = Schedule.due(table);
             asleep.put(row.id(), Tables.Glance.of(table));
             premises.storage().write(new Change().save(Rows.asleep(row, due == Turns.NEVER ? 0 : due)));
+            agenda.by(Rounds.SLEEPERS, due);
         }
+        agenda.at(row.id(), Turns.NEVER);
         table.dispose();
     }
 

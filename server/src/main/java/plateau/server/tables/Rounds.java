@@ -13,17 +13,30 @@ import plateau.server.storage.StorageConflict;
 import plateau.server.storage.file.StorageDown;
 import plateau.server.storage.rows.Change;
 import plateau.server.tables.terms.Refusal;
+import plateau.server.tables.terms.Turns;
 
-/// Goes from table to table: clocks run out, players are missed, bots move at their pace, idle tables go to
-/// sleep and others wake, though nobody asks for them.
+/// Looks at tables when that is due: clocks run out, players are missed, bots move at their pace, idle tables go to
+/// sleep and others wake, though nobody asks for them. While nothing is due it sleeps.
 final class Rounds implements AutoCloseable {
+    /// On the agenda, among the ids of tables: those that sleep are to be looked at.
+    static final String SLEEPERS = "(sleepers)";
+
+    /// On the agenda: there are too many tables in memory.
+    static final String CROWD = "(crowd)";
+
     private static final Logger LOGGER = Logger.getLogger(Rounds.class.getName());
 
-    /// How often clocks are looked at.
-    private static final Duration TICK = Duration.ofMillis(200);
+    /// What is due within so long is done in one round, whatever makes tables due again and again.
+    private static final Duration PAUSE = Duration.ofMillis(2);
 
-    /// How often tables that sleep are.
-    private static final Duration SLEEPERS = Duration.ofSeconds(5);
+    /// A table at which somebody is just then is looked at so much later.
+    private static final Duration BUSY = Duration.ofMillis(20);
+
+    /// A database that is down says when it works again only to who asks.
+    private static final Duration DOWN = Duration.ofMillis(200);
+
+    /// When what could not be done at once goes on: there are more sleepers, or still too many tables.
+    private static final Duration MORE = Duration.ofSeconds(1);
 
     /// A table that takes longer is not waited for.
     private static final Duration LONGEST = Duration.ofSeconds(30);
@@ -38,6 +51,7 @@ final class Rounds implements AutoCloseable {
 
     private final Premises premises;
     private final Registry registry;
+    private final Agenda agenda;
     private final Duration idle;
     private final Thread ticker = Thread.ofVirtual().name("tables").unstarted(this::tick);
     private volatile boolean isClosed;
@@ -46,30 +60,29 @@ final class Rounds implements AutoCloseable {
     private final ConcurrentMap<String, Thread> looking = new ConcurrentHashMap<>();
 
     private final Semaphore places = new Semaphore(AT_ONCE);
-    private final int most;
-    private long polled;
 
     /// @param idle how long a table that nobody needs stays in memory
-    /// @param most how many tables may be in memory if some of them can sleep
-    Rounds(Premises premises, Registry registry, Duration idle, int most) {
+    Rounds(Premises premises, Registry registry, Agenda agenda, Duration idle) {
         this.premises = premises;
         this.registry = registry;
+        this.agenda = agenda;
         this.idle = idle;
-        this.most = most;
     }
 
     /// Goes on with all games that were being played when the server stopped.
     void open() {
-        each(premises.storage().awake(), id -> look(id, Schedule::look, true), false);
+        each(premises.storage().awake(), id -> look(id, this::look, true), false);
         await();
+        agenda.by(SLEEPERS, premises.time().millis());
         ticker.start();
     }
 
     private void tick() {
         while (!isClosed) {
             try {
-                Thread.sleep(TICK);
-                go(false);
+                agenda.await();
+                boolean isDone = go(false);
+                Thread.sleep(isDone ? PAUSE : DOWN);
             } catch (InterruptedException _) {
                 return;
             } catch (RuntimeException failure) {
@@ -82,27 +95,48 @@ final class Rounds implements AutoCloseable {
     /// One round, all of which is done when this returns.
     void go() {
         await();
-        go(true);
+        boolean _ = go(true);
+        await();
     }
 
     /// @param waits whether this returns only when all is done, also at tables at which somebody else is;
-    ///     those are left for the next round otherwise
-    private synchronized void go(boolean waits) {
-        long now = premises.time().millis();
-        each(registry.due(now), id -> look(id, Schedule::look, waits), waits);
-        if (premises.storage().isWell()) {
-            each(registry.takeLost(), id -> look(id, Schedule::look, waits), waits);
+    ///     those are left for a later round otherwise
+    /// @return whether it could be done: nothing is while the database is down
+    private synchronized boolean go(boolean waits) {
+        if (!premises.storage().isWell()) {
+            return false;
         }
-        boolean isTime = now - polled >= SLEEPERS.toMillis();
-        if (isTime) {
-            polled = now;
+        var tables = agenda.take();
+        boolean areSleepersDue = tables.remove(SLEEPERS);
+        boolean isCrowded = tables.remove(CROWD);
+        each(tables, id -> look(id, this::look, waits), waits);
+        if (isCrowded && registry.excess() > 0) {
+            makeRoom(waits);
+        }
+        if (areSleepersDue) {
+            lookAtSleepers(waits);
+        }
+        return true;
+    }
+
+    private void lookAtSleepers(boolean waits) {
+        long now = premises.time().millis();
+        long next = now + MORE.toMillis();
+        try {
             var due = premises.storage().due(now, SLEEPERS_AT_ONCE);
             each(due, id -> look(id, this::wake, waits), waits);
+            if (due.size() < SLEEPERS_AT_ONCE) {
+                next = premises.storage().nextDue(now).orElse(Turns.NEVER);
+            }
+        } finally {
+            agenda.by(SLEEPERS, next);
         }
-        var tooMany = new AtomicInteger(registry.size() - most);
-        if (isTime || tooMany.get() > 0) {
-            each(registry.ids(), id -> sleepIfIdle(id, tooMany), waits);
-        }
+    }
+
+    private void makeRoom(boolean waits) {
+        var tooMany = new AtomicInteger(registry.excess());
+        each(registry.ids(), id -> sleepIfIdle(id, tooMany), waits);
+        agenda.by(CROWD, premises.time().millis() + MORE.toMillis());
     }
 
     private void each(List<String> ids, Consumer<String> work, boolean waits) {
@@ -114,8 +148,14 @@ final class Rounds implements AutoCloseable {
             var thread = Thread.ofVirtual().name("table " + id).unstarted(() -> inTurn(id, work));
             if (looking.putIfAbsent(id, thread) == null) {
                 thread.start();
+            } else {
+                later(id, BUSY);
             }
         }
+    }
+
+    private void later(String id, Duration pause) {
+        agenda.by(id, premises.time().millis() + pause.toMillis());
     }
 
     private void inTurn(String id, Consumer<String> work) {
@@ -142,6 +182,13 @@ final class Rounds implements AutoCloseable {
         }
     }
 
+    private void look(Table table) {
+        Schedule.look(table);
+        if (Schedule.isIdle(table, idle)) {
+            registry.sleep(table);
+        }
+    }
+
     /// A table at which nothing has to be done after all goes on sleeping.
     private void wake(Table table) {
         Schedule.look(table);
@@ -155,8 +202,8 @@ final class Rounds implements AutoCloseable {
         try {
             if (waits) {
                 registry.run(id, work);
-            } else {
-                registry.tryRun(id, work);
+            } else if (!registry.tryRun(id, work)) {
+                later(id, BUSY);
             }
         } catch (StorageDown down) {
             registry.lose(id);
@@ -172,8 +219,11 @@ final class Rounds implements AutoCloseable {
     /// A table that cannot be played, such as one of a game that is not there any more, does not stand
     /// before others that sleep.
     private void putOff(String id) {
+        long later = premises.time().millis() + BROKEN.toMillis();
         try {
-            asleep(id, premises.time().millis() + BROKEN.toMillis());
+            asleep(id, later);
+            agenda.at(id, Turns.NEVER);
+            agenda.by(SLEEPERS, later);
         } catch (StorageDown | StorageConflict down) {
             registry.lose(id);
             LOGGER.log(Level.FINE, down, () -> "table " + id + " was not put off");

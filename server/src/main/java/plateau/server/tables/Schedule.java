@@ -48,13 +48,16 @@ final class Schedule {
         }
     }
 
+    /// From when on nobody needs a table in memory; [Turns#NEVER] while somebody does.
+    static long idle(Table table, Duration patience) {
+        boolean isAtWork = table.isRunning()
+                && table.bot(table.match().mover()).isPresent()
+                && !table.notes().isPaused();
+        return isAtWork || !table.listeners().isEmpty() ? Turns.NEVER : table.touched() + patience.toMillis();
+    }
+
     /// Whether nobody needs a table in memory.
     static boolean isIdle(Table table, Duration patience) {
-        return table.listeners().isEmpty()
-                && !(table.isRunning()
-                        && table.bot(table.match().mover()).isPresent()
-                        && !table.notes().isPaused())
-                && table.touched() + patience.toMillis()
-                        <= table.premises().time().millis();
+        return idle(table, patience) <= table.premises().time().millis();
     }
 }

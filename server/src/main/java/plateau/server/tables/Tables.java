@@ -58,9 +58,10 @@ public final class Tables implements AutoCloseable {
             Duration idle,
             int most) {
         premises = new Premises(storage, time, bounds, thinkers, standings, this::answered);
-        registry = new Registry(premises);
+        var agenda = new Agenda(time);
+        registry = new Registry(premises, agenda, idle, most);
         making = new Making(premises, registry);
-        rounds = new Rounds(premises, registry, idle, most);
+        rounds = new Rounds(premises, registry, agenda, idle);
     }
 
     /// Goes on with all games that were being played when the server stopped.
@@ -330,7 +331,7 @@ public final class Tables implements AutoCloseable {
         registry.run(id, work);
     }
 
-    /// Does once what is due at any table; it is done again and again anyway.
+    /// Does once what is due at any table; it is done by itself anyway.
     public void goRound() {
         rounds.go();
     }

@@ -105,6 +105,9 @@ class StorageTest {
                     .save(sleeping("awake", true, 50)));
             assertThat(storage.due(250, 10)).containsExactly("soon", "next");
             assertThat(storage.due(1_000, 1)).containsExactly("soon");
+            assertThat(storage.nextDue(0)).contains(100L);
+            assertThat(storage.nextDue(200)).contains(300L);
+            assertThat(storage.nextDue(300)).isEmpty();
             assertThat(storage.awake()).containsExactly("awake");
         }
     }
