@@ -2,89 +2,64 @@ package plateau.server.storage;
 
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import plateau.server.storage.file.StorageDown;
 import plateau.server.storage.rows.Change;
 
-/// Something that is to be written, and the thread that waits for it. Its value is how far it has
-/// come: nothing while it waits, then that it is taken, then that it is done or why it failed.
-final class Pending extends AtomicReference<@Nullable Object> {
-    /// What it comes to, but for exceptions.
-    private enum Stage {
-        TAKEN,
-        DONE
-    }
-
+/// Something that is to be written, and what becomes of it.
+final class Pending {
     /// Something to be done in a transaction of its own. It may be done again if nobody knows whether
     /// it was, and must come to the same then.
     interface Task {
         void run(Connection connection) throws SQLException;
     }
 
-    final transient Change change;
-    final transient @Nullable Task task;
-    private final transient Thread waiter = Thread.currentThread();
+    final Change change;
+    final @Nullable Task task;
+    private final CompletableFuture<Boolean> written = new CompletableFuture<>();
+    private boolean isTaken;
 
-    /// What was asked for just before.
-    transient @Nullable Pending earlier;
-
-    Pending(Change change) {
-        super(null);
+    private Pending(Change change, @Nullable Task task) {
         this.change = change;
-        this.task = null;
-    }
-
-    Pending(Task task) {
-        super(null);
-        this.change = new Change();
         this.task = task;
     }
 
+    Pending(Change change) {
+        this(change, null);
+    }
+
+    Pending(Task task) {
+        this(new Change(), task);
+    }
+
     /// Whether it is still wanted: from now on the writer has it in hand.
-    boolean take() {
-        return compareAndSet(null, Stage.TAKEN);
+    synchronized boolean take() {
+        isTaken = true;
+        return !written.isDone();
     }
 
     void succeed() {
-        answer(Stage.DONE);
+        written.complete(true);
     }
 
     void fail(RuntimeException failure) {
-        answer(failure);
+        written.completeExceptionally(failure);
     }
 
     /// Tells whoever waits that the database takes too long.
-    void giveUp() {
+    synchronized void giveUp() {
         var reason = "the database does not answer";
-        if (compareAndSet(null, new StorageDown(reason, false))
-                || compareAndSet(
-                        Stage.TAKEN, new StorageDown(reason + "; whether it was written is not known", true))) {
-            LockSupport.unpark(waiter);
-        }
-    }
-
-    private void answer(Object outcome) {
-        if (compareAndSet(Stage.TAKEN, outcome)) {
-            LockSupport.unpark(waiter);
-        }
+        fail(new StorageDown(isTaken ? reason + "; whether it was written is not known" : reason, isTaken));
     }
 
     /// Returns once it is written. An interruption is kept for later: what is written is written.
     void await() {
-        boolean wasInterrupted = false;
-        Object outcome = get();
-        while (outcome == null || outcome == Stage.TAKEN) {
-            LockSupport.park(this);
-            wasInterrupted |= Thread.interrupted();
-            outcome = get();
-        }
-        if (wasInterrupted) {
-            Thread.currentThread().interrupt();
-        }
-        if (outcome instanceof RuntimeException failure) {
-            throw failure;
+        try {
+            written.join();
+        } catch (CompletionException failed) {
+            throw failed.getCause() instanceof RuntimeException failure ? failure : failed;
         }
     }
 }

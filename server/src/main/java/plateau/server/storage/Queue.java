@@ -1,71 +1,58 @@
 package plateau.server.storage;
 
-import java.util.Collections;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.concurrent.locks.LockSupport;
-import org.jspecify.annotations.Nullable;
 
-/// What waits to be written. Each knows the one before it, so that adding one is a single step, and
-/// so is taking them all.
+/// What waits to be written. All of it is taken at once, so that one lock, held for a step, is all there is to it.
 final class Queue {
-    private final AtomicReference<@Nullable Pending> newest = new AtomicReference<>();
-    private volatile @Nullable Thread taker;
-    private volatile boolean isClosed;
-    private volatile boolean isOver;
+    private List<Pending> waiting = new ArrayList<>();
+    private boolean isClosed;
+    private boolean isOver;
 
-    Pending add(Pending pending) {
-        Pending before;
-        do {
-            before = newest.get();
-            pending.earlier = before;
-        } while (!newest.compareAndSet(before, pending));
-        if (before == null) {
-            LockSupport.unpark(taker);
-        }
+    /// Something to be written, unless nothing is written any more.
+    synchronized Pending add(Pending pending) {
         if (isOver) {
-            giveUp();
+            pending.giveUp();
+            return pending;
+        }
+        waiting.add(pending);
+        if (waiting.size() == 1) {
+            notifyAll();
         }
         return pending;
     }
 
-    /// Waits for something to do, and is false once it is closed and empty.
-    boolean take(List<Pending> batch) {
-        taker = Thread.currentThread();
-        Pending last;
-        while ((last = newest.getAndSet(null)) == null) {
-            if (isClosed) {
-                isOver = true;
-                return false;
+    /// Waits for something to do, and takes all of it; nothing once it is closed and empty.
+    synchronized List<Pending> take() {
+        while (waiting.isEmpty() && !isClosed) {
+            try {
+                wait();
+            } catch (InterruptedException _) {
+                // It ends by being closed.
             }
-            LockSupport.park(this);
         }
-        for (var each = last; each != null; each = each.earlier) {
-            batch.add(each);
-        }
-        Collections.reverse(batch);
-        return true;
+        isOver = waiting.isEmpty();
+        return takeAll();
     }
 
-    /// About how many there are.
-    int size() {
-        int size = 0;
-        for (var each = newest.get(); each != null; each = each.earlier) {
-            size++;
-        }
-        return size;
+    private List<Pending> takeAll() {
+        var taken = waiting;
+        waiting = new ArrayList<>();
+        return taken;
+    }
+
+    synchronized int size() {
+        return waiting.size();
     }
 
     /// Tells everybody who waits that it takes too long.
-    void giveUp() {
-        for (var each = newest.getAndSet(null); each != null; each = each.earlier) {
-            each.giveUp();
-        }
+    synchronized void giveUp() {
+        takeAll().forEach(Pending::giveUp);
     }
 
     /// What is there is still taken.
-    void close() {
+    synchronized void close() {
         isClosed = true;
-        LockSupport.unpark(taker);
+        notifyAll();
     }
 }

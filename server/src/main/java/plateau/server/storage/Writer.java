@@ -121,8 +121,7 @@ final class Writer implements AutoCloseable {
     }
 
     private void run() {
-        var batch = new ArrayList<Pending>();
-        while (queue.take(batch)) {
+        for (var batch = queue.take(); !batch.isEmpty(); batch = queue.take()) {
             for (int from = 0; from < batch.size(); ) {
                 int until = end(batch, from);
                 var part = batch.subList(from, until);
@@ -133,7 +132,6 @@ final class Writer implements AutoCloseable {
                 tend();
                 from = until;
             }
-            batch.clear();
         }
         drop();
         queue.giveUp();
