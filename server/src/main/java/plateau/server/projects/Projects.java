@@ -38,6 +38,7 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
     /// How long one goes on while others wait.
     private static final Duration TURN = Duration.ofMinutes(30);
 
+    /// Games go on all the time: whoever looks on is told of them so often, while any are played.
     private static final Duration TICK = Duration.ofMillis(500);
 
     /// How long games under way are waited for when the server stops.
@@ -275,6 +276,7 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
                     .unstarted(() -> work(project, threads));
             project.call();
             atWork.put(project, thread);
+            notifyAll();
             thread.start();
         }
     }
@@ -293,7 +295,7 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
 
     private void tick() {
         try {
-            while (!isClosed()) {
+            while (awaitWork()) {
                 Thread.sleep(TICK);
                 takeTurns();
                 settings.longest().ifPresent(this::checkTime);
@@ -315,8 +317,12 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
         }
     }
 
-    private synchronized boolean isClosed() {
-        return isClosed;
+    /// Waits until one is at work; false once there will be none any more.
+    private synchronized boolean awaitWork() throws InterruptedException {
+        while (atWork.isEmpty() && !isClosed) {
+            wait();
+        }
+        return !isClosed;
     }
 
     /// Whoever has gone on for long goes to the end of the queue.
@@ -339,6 +345,7 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
         List<Thread> threads;
         synchronized (this) {
             isClosed = true;
+            notifyAll();
             atWork.keySet().forEach(Project::pause);
             threads = List.copyOf(atWork.values());
         }
