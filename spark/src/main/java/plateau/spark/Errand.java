@@ -2,6 +2,7 @@ package plateau.spark;
 
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.function.Function;
+import org.apache.spark.util.TaskInterruptListener;
 import plateau.arena.series.Series;
 import plateau.arena.series.Task;
 import plateau.arena.series.Work;
@@ -23,15 +24,16 @@ record Errand<R>(String series, Work<R> work) implements Function<Task, Came<R>>
 
     private Came<R> played(Series.Desk<R> desk, Task task) {
         long before = desk.played();
-        var watch = new Watch(TaskContext.get(), desk);
+        var seat = new Seat(desk);
+        TaskContext.get().addTaskInterruptListener(seat);
         R result;
         try {
             result = desk.play(task);
         } finally {
-            watch.close();
+            seat.leave();
         }
         var came = Came.of(result, desk.played() - before);
-        if (watch.hasStopped()) {
+        if (seat.wasStopped()) {
             desk.close();
         } else {
             Stock.giveBack(this, desk);
@@ -39,53 +41,31 @@ record Errand<R>(String series, Work<R> work) implements Function<Task, Came<R>>
         return came;
     }
 
-    /// Stops a desk when its task is cancelled, since nobody waits for it any more.
-    private static final class Watch implements AutoCloseable {
-        private static final int LOOK_MILLIS = 50;
-
-        private final TaskContext context;
+    /// A task at its desk, which is stopped when the task is cancelled, since nobody waits for it any more. Once it has
+    /// left, another task may be there.
+    private static final class Seat implements TaskInterruptListener {
         private final Series.Desk<?> desk;
-        private final Thread thread;
-        private volatile boolean stopped;
+        private boolean hasLeft;
+        private boolean wasStopped;
 
-        private Watch(TaskContext context, Series.Desk<?> desk) {
-            this.context = context;
+        private Seat(Series.Desk<?> desk) {
             this.desk = desk;
-            thread = Thread.ofVirtual().unstarted(this::look);
-            thread.start();
-        }
-
-        private void look() {
-            try {
-                while (!context.isInterrupted()) {
-                    Thread.sleep(LOOK_MILLIS);
-                }
-                stopped = true;
-                desk.stop();
-            } catch (InterruptedException played) {
-                // There is nothing left to stop.
-            }
-        }
-
-        private boolean hasStopped() {
-            return stopped;
         }
 
         @Override
-        public void close() {
-            thread.interrupt();
-            boolean interrupted = false;
-            while (true) {
-                try {
-                    thread.join();
-                    break;
-                } catch (InterruptedException cancelled) {
-                    interrupted = true;
-                }
+        public synchronized void onTaskInterrupted(TaskContext context, String reason) {
+            if (!hasLeft) {
+                wasStopped = true;
+                desk.stop();
             }
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
+        }
+
+        private synchronized void leave() {
+            hasLeft = true;
+        }
+
+        private synchronized boolean wasStopped() {
+            return wasStopped;
         }
     }
 }

@@ -4,7 +4,9 @@ import java.util.function.Consumer;
 import org.apache.spark.api.java.JavaSparkContext;
 import plateau.core.text.Message;
 
-/// Knows how many machines of a cluster play for us, and says when there are none.
+/// Knows how many machines of a cluster play for us, and says when there are none. It counts them again and again:
+/// Spark tells its listeners of machines on other threads than the one that counts them, so that for a while it says
+/// two things.
 final class Roll implements AutoCloseable {
     private static final int LOOK_MILLIS = 100;
 
