@@ -5,9 +5,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 
-/// A thread that looks every few milliseconds after all who wait or think, while there are any.
+/// A thread that looks every few milliseconds after all who wait or think, while there are any. It looks since nobody
+/// tells it: who waits for a pipe is not woken by being interrupted, and to begin to think must cost next to nothing.
 public final class Watchdog {
     private static final long PERIOD = 5_000_000;
+
+    /// So often it looks at nobody before it rests: the next move may come soon.
+    private static final int PATIENCE = 200;
 
     /// Somebody to look after.
     public interface Watched {
@@ -21,6 +25,7 @@ public final class Watchdog {
 
     private final Set<Watched> all = ConcurrentHashMap.newKeySet();
     private @Nullable Thread thread;
+    private int looksAtNobody;
 
     /// The one whom all have who are not given another: many who play need no more than one thread.
     public static Watchdog ofProcess() {
@@ -30,6 +35,7 @@ public final class Watchdog {
     /// Looks after somebody from now on.
     public synchronized void add(Watched watched) {
         all.add(watched);
+        looksAtNobody = 0;
         if (thread == null) {
             thread = Thread.ofPlatform().daemon().name("watchdog").start(this::watch);
         }
@@ -58,12 +64,12 @@ public final class Watchdog {
     }
 
     /// Whether no thread of it runs.
-    synchronized boolean isResting() {
+    public synchronized boolean isResting() {
         return thread == null;
     }
 
     private synchronized boolean isIdle() {
-        if (all.isEmpty()) {
+        if (all.isEmpty() && ++looksAtNobody >= PATIENCE) {
             thread = null;
             return true;
         }

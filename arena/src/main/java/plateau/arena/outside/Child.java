@@ -22,7 +22,9 @@ import plateau.core.Interrupted;
 /// too long or when the waiting thread is interrupted. One thread at a time talks to it; any may close
 /// it.
 final class Child implements Watchdog.Watched, AutoCloseable {
+    /// All of this process, whoever started them: it has one end, and none of them may outlive it.
     private static final Set<Child> ALIVE = ConcurrentHashMap.newKeySet();
+
     private static final AtomicBoolean IS_OVER = new AtomicBoolean();
 
     static {
@@ -73,7 +75,6 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         ALIVE.add(this);
         try {
             errors.follow(tree.root().getErrorStream());
-            watchdog.add(this);
         } catch (Throwable thrown) {
             close();
             throw thrown;
@@ -180,12 +181,16 @@ final class Child implements Watchdog.Watched, AutoCloseable {
                 : obituary.of(tree.root(), told, otherwise);
     }
 
-    private synchronized void arm(Duration most) {
-        deadline = System.nanoTime() + most.toNanos();
-        waiting = Thread.currentThread();
+    private void arm(Duration most) {
+        synchronized (this) {
+            deadline = System.nanoTime() + most.toNanos();
+            waiting = Thread.currentThread();
+        }
+        watchdog.add(this);
     }
 
     private void disarm(Supplier<String> late) {
+        watchdog.remove(this);
         boolean isLate;
         synchronized (this) {
             waiting = null;
@@ -270,7 +275,6 @@ final class Child implements Watchdog.Watched, AutoCloseable {
             return;
         }
         tree.kill();
-        watchdog.remove(this);
         ALIVE.remove(this);
         for (var stream : new AutoCloseable[] {input, tree.root().getInputStream()}) {
             try {

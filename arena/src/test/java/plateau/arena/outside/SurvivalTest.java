@@ -30,6 +30,7 @@ import plateau.core.Player;
 import plateau.core.Roster;
 import plateau.core.records.GameRecord;
 import plateau.games.Games;
+import plateau.testkit.Eventually;
 
 /// What happens to programs and to us when somebody is killed, stopped or sent home at a bad moment.
 class SurvivalTest {
@@ -151,6 +152,19 @@ class SurvivalTest {
             assertThatThrownBy(() -> child.send("turn", "x".repeat(1 << 20), Duration.ofMillis(300)))
                     .isInstanceOf(Foul.class)
                     .hasMessage("did not read \"turn\" within 300 ms");
+        }
+    }
+
+    @Test
+    void whoIsNotAskedIsNotLookedAfter() {
+        var watchdog = new Watchdog();
+        try (var child = Child.start(keeper.shell("read a; echo one; read b; echo two"), LIMITS, watchdog)) {
+            child.send("turn", "a", LIMITS.start());
+            assertThat(child.receive("turn", LIMITS.start())).isEqualTo("one");
+            Eventually.is("nobody is looked after", watchdog::isResting);
+            assertThatThrownBy(() -> child.receive("turn", Duration.ofMillis(300)))
+                    .isInstanceOf(Foul.class)
+                    .hasMessageContaining("300 ms");
         }
     }
 
