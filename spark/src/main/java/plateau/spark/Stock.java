@@ -15,6 +15,7 @@ final class Stock {
     /// An evaluation is one series; of earlier ones nothing is kept.
     private static final int MOST_SERIES = 2;
 
+    /// Of this process: Spark hands a task nothing but what travelled with it.
     private static final Map<String, Deque<Series.Desk<?>>> FREE = new LinkedHashMap<>();
 
     private Stock() {}

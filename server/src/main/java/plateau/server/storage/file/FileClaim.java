@@ -32,7 +32,8 @@ public final class FileClaim implements Places.Claim {
 
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
-    /// What this process has claimed: names, and files by what the system knows them by.
+    /// What this process has claimed, for whomever, since to the system it is one owner: names, and files by what the
+    /// system knows them by.
     private static final Set<Object> OURS = ConcurrentHashMap.newKeySet();
 
     private final Location location;
