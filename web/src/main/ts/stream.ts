@@ -1,17 +1,19 @@
-/** Server-sent events of a table that are taken up again by themselves when the line is lost. */
+/** Server-sent events that are taken up again by themselves when the line is lost, until nothing can come any more. */
+import { Refusal } from "./api.ts";
 
-/** How a line fares: `lost` until it is taken up again. */
-export type Line = "live" | "lost";
-
-export interface Told {
-  type: string;
-  id?: number;
-  [name: string]: unknown;
-}
+/** How a line fares: `lost` until it is taken up again, `over` once nothing can come any more. */
+export type Line = "live" | "lost" | "over";
 
 export interface Listener {
-  told(event: Told): void;
-  line(state: Line): void;
+  /** Takes an event; whether it was the last one. */
+  told(type: string, data: unknown): boolean;
+  /** @param why it is over, where that was refused */
+  line(state: Line, why: string): void;
+  /**
+   * Whether nothing can come any more. It is asked after the last event, and where the server has ended the stream
+   * for good, since a browser does not say by which answer.
+   */
+  isOver(): Promise<boolean>;
 }
 
 const FIRST = 300;
@@ -22,7 +24,16 @@ export function pause(tries: number): number {
   return Math.min(LONGEST, FIRST * 2 ** Math.min(tries, 10));
 }
 
-/** Listens until it is closed. */
+/** What is refused at this time only: it took too long, or was too much at once. */
+const FOR_NOW = [408, 425, 429];
+
+/** Whether a failure is for good: what was asked for is gone, or is not for us. */
+export function isFinal(failure: unknown): failure is Refusal {
+  return failure instanceof Refusal && failure.status >= 400 && failure.status < 500 &&
+    !FOR_NOW.includes(failure.status);
+}
+
+/** Listens until it is closed, or all is over. */
 export class Stream {
   private source: EventSource | null = null;
   private timer = 0;
@@ -32,13 +43,13 @@ export class Stream {
   /**
    * @param address of the events
    * @param types of the events that there can be
-   * @param last the id of the last event that is known
+   * @param last the id of the last event that is known; null where all comes again that is of use
    */
   constructor(
-    private readonly address: string,
+    private address: string,
     private readonly types: readonly string[],
     private readonly listener: Listener,
-    private last: number,
+    private last: number | null = null,
   ) {
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -63,33 +74,73 @@ export class Stream {
 
   private open(): void {
     const mark = this.address.includes("?") ? "&" : "?";
-    const source = new EventSource(`${this.address}${mark}after=${this.last}`);
+    const after = this.last === null ? "" : `${mark}after=${this.last}`;
+    const source = new EventSource(this.address + after);
     this.source = source;
     source.onopen = () => {
       this.tries = 0;
-      this.listener.line("live");
+      this.listener.line("live", "");
     };
-    source.onerror = () => this.lost(source);
+    source.onerror = () => this.broken(source);
     for (const type of this.types) {
-      source.addEventListener(type, (event) => this.take(event as MessageEvent<string>));
+      source.addEventListener(type, (event) => this.take(source, event as MessageEvent<string>));
     }
   }
 
-  private take(event: MessageEvent<string>): void {
-    const told = JSON.parse(event.data) as Told;
-    if (told.id !== undefined) {
-      this.last = told.id;
+  private take(source: EventSource, event: MessageEvent<string>): void {
+    if (this.last !== null && event.lastEventId) {
+      this.last = Number(event.lastEventId);
     }
-    this.listener.told(told);
+    if (this.listener.told(event.type, JSON.parse(event.data))) {
+      this.drop(source, true);
+    }
   }
 
-  private lost(source: EventSource): void {
+  private broken(source: EventSource): void {
+    // A browser comes back by itself unless it was answered that there is nothing to come back for.
+    this.drop(source, source.readyState === EventSource.CLOSED);
+  }
+
+  /** @param isEnded whether nothing may come any more */
+  private drop(source: EventSource, isEnded: boolean): void {
     source.close();
     if (this.isClosed || source !== this.source) {
       return;
     }
     this.source = null;
-    this.listener.line("lost");
-    this.timer = setTimeout(() => this.open(), pause(this.tries++));
+    if (isEnded) {
+      this.ask();
+    } else {
+      this.wait();
+    }
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      if (await this.listener.isOver()) {
+        this.end("");
+        return;
+      }
+    } catch (failure) {
+      if (isFinal(failure)) {
+        this.end(failure.message);
+        return;
+      }
+    }
+    this.wait();
+  }
+
+  private end(why: string): void {
+    if (!this.isClosed) {
+      this.close();
+      this.listener.line("over", why);
+    }
+  }
+
+  private wait(): void {
+    if (!this.isClosed && this.source === null) {
+      this.listener.line("lost", "");
+      this.timer = setTimeout(() => this.open(), pause(this.tries++));
+    }
   }
 }

@@ -1,5 +1,4 @@
 import { camera, next, seen, STEADY } from "../../main/ts/geometry.ts";
-import { pause } from "../../main/ts/stream.ts";
 import { read } from "../../main/ts/table/aids.ts";
 import { source } from "../../main/ts/table/chain.ts";
 import { Changes } from "../../main/ts/table/changes.ts";
@@ -199,10 +198,6 @@ Deno.test("what is enlarged stays under the pointer and in its window", () => {
   equal(view, { scale: 2, x: -100, y: -50 });
   equal(kept({ scale: 2, x: 50, y: -900 }, 400, 300), { scale: 2, x: 0, y: -300 });
   equal(scaled(WHOLE, 0.5, { x: 9, y: 9 }).scale, 1);
-});
-
-Deno.test("a lost line is tried again, ever less often", () => {
-  equal([pause(0), pause(1), pause(20)], [300, 600, 8000]);
 });
 
 Deno.test("aids are read as they were kept, and nonsense is none", () => {

@@ -4,6 +4,7 @@ import { facts, part } from "../projects/parts.ts";
 import { isOver } from "../projects/project.ts";
 import { Status, watch } from "../projects/watch.ts";
 import { called, words } from "../site.ts";
+import { whole } from "../text.ts";
 import { Boards } from "./boards.ts";
 import { type Cup } from "./cup.ts";
 import { Files } from "./files.ts";
@@ -63,6 +64,7 @@ export class Look {
     watch<Cup>(`/api/tournaments/${this.cup.id}`, "tournament", {
       show: (cup) => this.show(cup),
       lost: () => this.status.say(words("lost")),
+      gone: (why) => this.status.say(whole(why)),
       // The last word, with ratings and all games in their order.
       end: (cup) => {
         this.show(cup);

@@ -7,6 +7,7 @@ import { count, facts, part } from "../projects/parts.ts";
 import { isOver } from "../projects/project.ts";
 import { Status, watch } from "../projects/watch.ts";
 import { words } from "../site.ts";
+import { whole } from "../text.ts";
 import { Best, Cells, Seats } from "./cells.ts";
 import { type Brief, type Cell, type Evaluation, type Findings, learn } from "./evaluation.ts";
 import { Plots } from "./plots.ts";
@@ -104,6 +105,7 @@ export class Look {
     watch<Evaluation>(this.path, "evaluation", {
       show: (now) => this.brief(now),
       lost: () => this.status.say(words("lost")),
+      gone: (why) => this.status.say(whole(why)),
       end: (now) => this.whole(now),
     }, { cells: (json) => this.add((json as { cells: Cell[] }).cells) });
   }

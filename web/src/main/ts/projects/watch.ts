@@ -2,11 +2,9 @@
 import { get } from "../api.ts";
 import { make } from "../dom.ts";
 import { words } from "../site.ts";
+import { Stream } from "../stream.ts";
 import { count } from "./parts.ts";
 import { isOver, type Project, status, timeLeft } from "./project.ts";
-
-/** So many milliseconds later it is tried again. */
-const AGAIN = 3000;
 
 export class Status {
   private readonly said = make("span", { role: "status" });
@@ -43,6 +41,8 @@ export interface Listener<P extends Project> {
   /** It is over, or what was missed is told at once. */
   end(project: P): void;
   lost(): void;
+  /** There is nothing any more to be told. */
+  gone(why: string): void;
 }
 
 /**
@@ -58,33 +58,27 @@ export function watch<P extends Project>(
   listener: Listener<P>,
   more: Record<string, (json: unknown) => void> = {},
 ): void {
-  const end = async () => {
-    const project = await get<P>(path);
-    listener.end(project);
-    return project;
-  };
-  const again = () => {
-    end().then((project) => isOver(project) || watch(path, kind, listener, more)).catch(() =>
-      setTimeout(again, AGAIN)
-    );
-  };
-  const stream = new EventSource(`${path}/events`);
-  stream.addEventListener(kind, (event) => {
-    const project = JSON.parse(event.data) as P;
-    listener.show(project);
-    if (isOver(project)) {
-      stream.close();
-      end().catch(() => setTimeout(again, AGAIN));
-    }
-  });
-  for (const [type, act] of Object.entries(more)) {
-    stream.addEventListener(type, (event) => act(JSON.parse(event.data)));
-  }
-  stream.addEventListener("error", () => {
-    listener.lost();
-    // A browser comes back by itself, unless it was told not to.
-    if (stream.readyState === EventSource.CLOSED) {
-      setTimeout(again, AGAIN);
-    }
+  new Stream(`${path}/events`, [kind, ...Object.keys(more)], {
+    told: (type, json) => {
+      if (type !== kind) {
+        more[type]?.(json);
+        return false;
+      }
+      const project = json as P;
+      listener.show(project);
+      return isOver(project);
+    },
+    line: (line, why) => {
+      if (line === "lost") {
+        listener.lost();
+      } else if (why) {
+        listener.gone(why);
+      }
+    },
+    isOver: async () => {
+      const project = await get<P>(path);
+      listener.end(project);
+      return isOver(project);
+    },
   });
 }

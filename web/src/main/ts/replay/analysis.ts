@@ -1,4 +1,5 @@
 /** What a bot thinks of a game, as it comes: it thinks while one looks, and no longer. */
+import { Stream } from "../stream.ts";
 import type { Judgement } from "./model.ts";
 
 /** Is told how the analysis goes. */
@@ -10,7 +11,7 @@ export interface Reader {
 }
 
 export class Analysis {
-  private stream: EventSource | null = null;
+  private stream: Stream | null = null;
   private readonly known = new Set<number>();
 
   constructor(private readonly address: string, private readonly reader: Reader) {
@@ -45,29 +46,38 @@ export class Analysis {
 
   private resume(): void {
     this.pause();
-    const stream = new EventSource(this.address);
-    this.stream = stream;
-    stream.addEventListener("begun", (event) => {
-      this.reader.begun(JSON.parse(event.data).decisions);
+    this.stream = new Stream(this.address, ["begun", "judged", "done"], {
+      told: (type, json) => {
+        this.take(type, json);
+        return false;
+      },
+      line: (line) => {
+        if (line === "over") {
+          this.stop();
+          this.reader.lost();
+        }
+      },
+      // Who was refused does not ask again by itself.
+      isOver: () => Promise.resolve(true),
     });
-    stream.addEventListener("judged", (event) => {
-      const judgement = JSON.parse(event.data) as Judgement;
-      // All that is known comes again whenever the stream is taken up again.
-      if (!this.known.has(judgement.ply)) {
-        this.known.add(judgement.ply);
-        this.reader.judged(judgement);
-      }
-    });
-    stream.addEventListener("done", () => {
+  }
+
+  private take(type: string, json: unknown): void {
+    if (type === "begun") {
+      this.reader.begun((json as { decisions: number }).decisions);
+    } else if (type === "judged") {
+      this.judge(json as Judgement);
+    } else {
       this.stop();
       this.reader.done();
-    });
-    stream.addEventListener("error", () => {
-      // A browser comes back by itself unless it was refused.
-      if (stream.readyState === EventSource.CLOSED) {
-        this.stop();
-        this.reader.lost();
-      }
-    });
+    }
+  }
+
+  /** All that is known comes again whenever the stream is taken up again. */
+  private judge(judgement: Judgement): void {
+    if (!this.known.has(judgement.ply)) {
+      this.known.add(judgement.ply);
+      this.reader.judged(judgement);
+    }
   }
 }

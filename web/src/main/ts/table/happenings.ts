@@ -5,7 +5,7 @@ import { find, isStill } from "../dom.ts";
 import { rise } from "../motion.ts";
 import { called, me, words } from "../site.ts";
 import { shown as inWords } from "../tongue.ts";
-import type { Line, Told } from "../stream.ts";
+import type { Line } from "../stream.ts";
 import { listed, showChoices } from "./choices.ts";
 import { handOver } from "./curtain.ts";
 import { ending } from "./ending.ts";
@@ -29,9 +29,8 @@ export class Happenings {
     this.hasEnded = parts.sitting.isOver;
   }
 
-  told(given: Told): void {
+  told(event: Event): void {
     const { sitting, drawers, log, chat, play } = this.parts;
-    const event = given as unknown as Event;
     const isNew = (event.id ?? Infinity) > this.known;
     if (event.type === "reset") {
       location.reload();
@@ -84,17 +83,29 @@ export class Happenings {
     }
   }
 
-  line(line: Line): void {
-    const { status, sitting, server } = this.parts;
+  /** Asks for the table as it is, and whether nothing can happen there any more. */
+  async isClosed(): Promise<boolean> {
+    const { sitting, server } = this.parts;
+    sitting.renew(await server.table(), Date.now());
+    this.refresh();
+    return sitting.table.phase === "closed";
+  }
+
+  /** @param why nothing comes any more, where that was refused */
+  line(line: Line, why: string): void {
+    const { status, sitting } = this.parts;
     const wasLost = status.isLost;
     status.lost(line === "lost");
     if (line === "live" && wasLost) {
       status.pass(words("back"), false, 3000);
       this.parts.attempt(async () => {
-        sitting.renew(await server.table(), Date.now());
-        this.refresh();
+        await this.isClosed();
         await this.parts.play.catchUp();
       });
+    } else if (line === "over" && why) {
+      sitting.table.phase = "closed";
+      status.pass(why, true);
+      this.refresh();
     }
   }
 

@@ -2,7 +2,7 @@
 import { Stream } from "../stream.ts";
 import { Doings } from "./doings.ts";
 import { Happenings } from "./happenings.ts";
-import { TYPES } from "./model.ts";
+import { type Event, TYPES } from "./model.ts";
 import { Parts } from "./parts.ts";
 import { TALL } from "./screen.ts";
 
@@ -26,8 +26,13 @@ export class TablePage {
     const { server, play, players, sitting } = this.parts;
     this.doings.listen();
     new Stream(server.events, TYPES, {
-      told: (event) => this.happenings.told(event),
-      line: (line) => this.happenings.line(line),
+      told: (_, json) => {
+        const event = json as Event;
+        this.happenings.told(event);
+        return event.type === "closed";
+      },
+      line: (line, why) => this.happenings.line(line, why),
+      isOver: () => this.happenings.isClosed(),
     }, 0);
     this.happenings.refresh();
     if (this.parts.hasBegun) {
