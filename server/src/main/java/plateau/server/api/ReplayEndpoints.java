@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.api.ReplaySceneJson;
 import plateau.core.text.Json;
 import plateau.core.wire.Field;
 import plateau.server.http.Answer;
@@ -121,7 +122,7 @@ final class ReplayEndpoints {
         return of("/scene", "showReplayScene", "Shows a position of a game")
                 .explains("Its drawing is for a page that has the style sheet of the game.")
                 .query(PLY, SceneEndpoints.LAYERS, Fields.KEY)
-                .answers(200, "The position.", ReplaySchemas.SCENE)
+                .answers(200, "The position.", ReplaySceneJson.class)
                 .by(this::scene);
     }
 

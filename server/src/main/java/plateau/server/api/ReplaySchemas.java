@@ -1,6 +1,5 @@
 package plateau.server.api;
 
-import java.util.stream.Stream;
 import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
 
@@ -58,14 +57,6 @@ final class ReplaySchemas {
                             Field.text("told", 1000).help("How it ended, in words."))
                     .optional(),
             Field.text("table", 40).optional().help("Where it was played."));
-
-    static final Schema SCENE = Schema.named(
-            "ReplayScene",
-            "A position of a game that is looked at again, as a page shows it.",
-            Stream.concat(
-                            Stream.of(Field.number("ply", 0, Fields.MOST_PLIES), Schemas.mover()),
-                            SceneEndpoints.FIELDS.stream())
-                    .toArray(Field[]::new));
 
     static final Schema JUDGED = Schema.named(
             "Judgement",

@@ -5,7 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import plateau.core.text.Json;
+import plateau.api.ReplaySceneJson;
+import plateau.core.wire.Wire;
 import plateau.drawing.svg.Markup;
 import plateau.server.http.Answer;
 import plateau.server.http.message.Request;
@@ -22,7 +23,7 @@ final class ReplayFrame {
         this.assets = assets;
     }
 
-    Answer show(Request request, Film film, String title, Map<String, Object> scene) {
+    Answer show(Request request, Film film, String title, ReplaySceneJson scene) {
         var words = Shell.words(request, ReplayPages.KIND);
         var html = new Markup();
         html.open("html", "lang", request.language().code());
@@ -38,10 +39,10 @@ final class ReplayFrame {
         var key = request.optionalText("key")
                 .map(given -> "&key=" + URLEncoder.encode(given, StandardCharsets.UTF_8))
                 .orElse("");
-        var address = "/replays/" + film.id() + "?ply=" + scene.get("ply") + key;
+        var address = "/replays/" + film.id() + "?ply=" + scene.ply() + key;
         html.element("a", words.get("embed.open"), "id", "open", "href", address, "target", "_blank");
         html.close().close();
-        html.data("given", Json.write(given(request, film, scene)));
+        html.data("given", Wire.write(given(request, film, scene)));
         var page = "<!DOCTYPE html>\n" + html.close().close();
         return ReplayPages.inAnyFrame(Answer.bytes(Shell.HTML, page.getBytes(StandardCharsets.UTF_8)));
     }
@@ -76,7 +77,7 @@ final class ReplayFrame {
                 words.get(step));
     }
 
-    private static Map<String, Object> given(Request request, Film film, Map<String, Object> scene) {
+    private static Map<String, Object> given(Request request, Film film, ReplaySceneJson scene) {
         var data = new LinkedHashMap<String, Object>();
         data.put("embed", film.id());
         data.put("plies", film.plies());

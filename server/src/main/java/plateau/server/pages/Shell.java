@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.drawing.svg.Markup;
 import plateau.server.api.Visitor;
 import plateau.server.http.Answer;
@@ -203,7 +204,7 @@ final class Shell {
                 + ",\"words\":"
                 + ScriptWords.of(visit.language(), page)
                 + ",\"data\":"
-                + Json.write(page.data())
+                + Wire.write(page.data())
                 + "}";
     }
 

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import plateau.api.ReplaySceneJson;
+import plateau.api.ShownJson;
 import plateau.core.Ask;
 import plateau.core.Result;
 import plateau.core.State;
@@ -134,20 +136,17 @@ public final class Telling {
     /// A position as a page shows it.
     ///
     /// @param layers some of [Scene#LAYERS]
-    public Map<String, Object> scene(int ply, List<String> layers) {
+    public ReplaySceneJson scene(int ply, List<String> layers) {
         var state = film.at(ply);
         var look = Scene.look(language, names(film.record(), language), layers, film.lastTurn(ply))
                 .within(film.spans(ply));
-        var json = new LinkedHashMap<String, Object>();
-        json.put("ply", ply);
-        json.put("mover", mover(state.mover()));
         var scene = Scene.of(film.game(), Ask.view(state, State.ALL_SEEING), look);
-        json.putAll(layers.contains(Scene.SCORES) ? explained(scene, ply) : scene.json());
-        return json;
+        var shown = layers.contains(Scene.SCORES) ? explained(scene, ply) : scene.json();
+        return new ReplaySceneJson(ply, mover(state.mover()), shown);
     }
 
     /// To explain scores the game is played again.
-    private Map<String, Object> explained(Scene scene, int ply) {
+    private ShownJson explained(Scene scene, int ply) {
         var replay = new Replay(film.game(), film.record());
         return scene.explained(replay, ply, State.ALL_SEEING).json();
     }

@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.IntFunction;
+import plateau.api.ShownJson;
 import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.State;
@@ -86,12 +88,12 @@ public final class Explanation {
     }
 
     /// What a player's points consist of, for programs.
-    List<Object> json(int player) {
+    List<ShownJson.Explained> json(int player) {
         var own = payments.getOrDefault(player, List.of());
         var byKind = new LinkedHashMap<String, List<Term>>();
         own.forEach(payment ->
                 byKind.computeIfAbsent(payment.kind, _ -> new ArrayList<>()).add(payment.term));
-        var json = new ArrayList<Object>();
+        var json = new ArrayList<ShownJson.Explained>();
         byKind.forEach((kind, terms) -> {
             if (terms.size() > MOST && !kind.isEmpty()) {
                 int sum = terms.stream().mapToInt(Term::points).sum();
@@ -126,16 +128,11 @@ public final class Explanation {
                 : Text.format("%s%s%d × %d", kind, language.colon(), count, term.points());
     }
 
-    private static Object json(Term term) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("text", term.text());
-        json.put("points", term.points());
-        if (!term.place().isEmpty()) {
-            json.put("place", term.place());
-        }
-        if (term.isProjected()) {
-            json.put("projected", true);
-        }
-        return json;
+    private static ShownJson.Explained json(Term term) {
+        return new ShownJson.Explained(
+                term.text(),
+                term.points(),
+                Optional.of(term.place()).filter(place -> !place.isEmpty()),
+                term.isProjected() ? Optional.of(true) : Optional.empty());
     }
 }

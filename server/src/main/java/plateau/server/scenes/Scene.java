@@ -3,12 +3,11 @@ package plateau.server.scenes;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import plateau.api.ShownJson;
 import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.View;
@@ -70,50 +69,48 @@ public record Scene(
     }
 
     /// For programs.
-    public Map<String, Object> json() {
+    public ShownJson json() {
         var drawn = Drawings.drawn(game, view, selection, look);
-        var json = new LinkedHashMap<String, Object>();
-        json.put("svg", drawn.svg());
-        json.put("status", drawn.status());
-        json.put("words", selection.words());
-        putChoice(json, drawn);
-        json.put("players", players(drawn));
-        return json;
-    }
-
-    private void putChoice(Map<String, Object> json, Drawn drawn) {
         var words = Vocabulary.of(look.language());
         var choices = selection.choices();
-        if (!choices.isEmpty()) {
-            boolean isPointedAt = choices.stream().anyMatch(drawn.labels()::containsKey);
-            json.put("step", view.step(selection.words()));
-            json.put("question", words.question(game, view, selection.words(), isPointedAt));
-            if (choices.size() == 1) {
-                json.put("only", words.only(game, view, selection.words()));
-            }
-            var endings = selection.endings();
-            json.put(
-                    "choices",
-                    choices.stream()
-                            .map(word -> choice(words, drawn, word, endings.contains(word)))
-                            .toList());
-        }
+        boolean isAsked = !choices.isEmpty();
         var turns = turns(words);
-        if (!turns.isEmpty()) {
-            json.put("turns", turns);
-            // What was asked for last is still open: the next turn takes its place.
-            json.putIfAbsent("step", view.step(before.words()));
-        }
-        if (selection.isComplete()) {
-            json.put("move", String.join(" ", selection.words()));
-        }
+        return new ShownJson(
+                drawn.svg(),
+                drawn.status(),
+                selection.words(),
+                step(isAsked, !turns.isEmpty()),
+                isAsked ? Optional.of(question(words, drawn)) : Optional.empty(),
+                choices.size() == 1 ? Optional.of(words.only(game, view, selection.words())) : Optional.empty(),
+                isAsked ? Optional.of(choices(words, drawn)) : Optional.empty(),
+                turns.isEmpty() ? Optional.empty() : Optional.of(turns),
+                selection.isComplete() ? Optional.of(String.join(" ", selection.words())) : Optional.empty(),
+                players(drawn));
     }
 
-    private Object choice(Vocabulary words, Drawn drawn, String word, boolean isWhole) {
+    /// Where the next turn takes the place of the last one, what was asked for last is still open.
+    private Optional<String> step(boolean isAsked, boolean turns) {
+        if (isAsked) {
+            return Optional.of(view.step(selection.words()));
+        }
+        return turns ? Optional.of(view.step(before.words())) : Optional.empty();
+    }
+
+    private String question(Vocabulary words, Drawn drawn) {
+        boolean isPointedAt = selection.choices().stream().anyMatch(drawn.labels()::containsKey);
+        return words.question(game, view, selection.words(), isPointedAt);
+    }
+
+    private List<ShownJson.Choice> choices(Vocabulary words, Drawn drawn) {
+        var endings = selection.endings();
+        return selection.choices().stream()
+                .map(word -> new ShownJson.Choice(word, label(words, drawn, word), endings.contains(word)))
+                .toList();
+    }
+
+    private String label(Vocabulary words, Drawn drawn, String word) {
         var meaning = words.meaning(game, word);
-        var shown = drawn.labels().getOrDefault(word, words.shown(game, word));
-        var label = meaning.isEmpty() ? shown : meaning;
-        return Map.of("word", word, "label", label, "whole", isWhole);
+        return meaning.isEmpty() ? drawn.labels().getOrDefault(word, words.shown(game, word)) : meaning;
     }
 
     /// In which ways that which lies in the chosen place can be turned, if that is asked, or was last.
@@ -130,22 +127,20 @@ public record Scene(
                 : all.stream().filter(choices::contains).toList();
     }
 
-    private List<Object> players(Drawn drawn) {
-        var players = new ArrayList<Object>();
+    private List<ShownJson.Part> players(Drawn drawn) {
+        var players = new ArrayList<ShownJson.Part>();
         var projected = view.projected();
         for (int player = 0; player < view.scores().size(); player++) {
-            var json = new LinkedHashMap<String, Object>();
-            json.put("seat", player);
-            json.put("score", view.scores().get(player));
-            if (!projected.isEmpty()) {
-                json.put("projected", projected.get(player));
-            }
-            if (player < drawn.notes().size() && !drawn.notes().get(player).isEmpty()) {
-                json.put("notes", drawn.notes().get(player));
-            }
             int seat = player;
-            explanation.ifPresent(each -> json.put("explained", each.json(seat)));
-            players.add(json);
+            players.add(new ShownJson.Part(
+                    seat,
+                    view.scores().get(seat),
+                    projected.isEmpty() ? Optional.empty() : Optional.of(projected.get(seat)),
+                    Optional.of(seat)
+                            .filter(each -> each < drawn.notes().size())
+                            .map(drawn.notes()::get)
+                            .filter(notes -> !notes.isEmpty()),
+                    explanation.map(each -> each.json(seat))));
         }
         return players;
     }

@@ -1,9 +1,8 @@
 package plateau.server.scenes;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import plateau.core.text.Json;
+import java.util.Optional;
+import plateau.api.SceneJson;
 import plateau.core.wire.Wire;
 import plateau.server.tables.TableSnapshot;
 
@@ -45,22 +44,22 @@ public final class TableScenes {
     }
 
     private SharedText scene(SceneWish.Key key) {
-        return shown.get(key, () -> new SharedText(Json.write(json(key))));
+        return shown.get(key, () -> new SharedText(Wire.write(json(key))));
     }
 
-    private static Map<String, Object> json(SceneWish.Key key) {
-        var json = new LinkedHashMap<>(Wire.json(key.table().standing()));
-        json.put("ply", key.ply());
-        if (key.seat() != SceneWish.Key.NO_SEAT) {
-            json.put("seat", key.seat());
-        }
+    private static SceneJson json(SceneWish.Key key) {
+        var standing = key.table().standing();
         int back = key.table().back(key.viewer());
-        if (key.isNow() && back >= 0) {
-            json.put("undo", true);
-            json.put("back", back);
-        }
-        json.putAll((key.isNow() ? now(key) : before(key)).json());
-        return json;
+        boolean canGoBack = key.isNow() && back >= 0;
+        return new SceneJson(
+                key.ply(),
+                standing.event(),
+                key.seat() == SceneWish.Key.NO_SEAT ? Optional.empty() : Optional.of(key.seat()),
+                standing.mover(),
+                standing.phase(),
+                canGoBack ? Optional.of(true) : Optional.empty(),
+                canGoBack ? Optional.of(back) : Optional.empty(),
+                (key.isNow() ? now(key) : before(key)).json());
     }
 
     private static Scene now(SceneWish.Key key) {

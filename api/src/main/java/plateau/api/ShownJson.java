@@ -1,0 +1,64 @@
+package plateau.api;
+
+import java.util.List;
+import java.util.Optional;
+import plateau.core.wire.Help;
+import plateau.core.wire.Most;
+
+/// What a page shows of a position: the board, the question that comes next with its answers, and what players have.
+public record ShownJson(
+        @Help("The board, to stand within a page that has the game's style sheet. `data-word` is on what one can point"
+                + " at, `data-thing` on what moves, `data-place` on cells and regions: names separated by"
+                + " spaces.")
+        @Most(Integer.MAX_VALUE)
+        String svg,
+
+        @Help("What is to be done, or how the game stands.") String status,
+        @Help("Those chosen so far.") List<String> words,
+
+        @Help("What is asked for next, by the name that the game has for it.")
+        Optional<String> step,
+
+        @Help("The question for the next word, for who is to move.")
+        Optional<String> question,
+
+        @Help("Why there is only one answer to it.") Optional<String> only,
+
+        @Help("The words that may come next, and what they do.")
+        Optional<List<Choice>> choices,
+
+        @Help("Where the next word, or the last one chosen, turns what lies in the chosen place: its values, as one"
+                + " turns clockwise.")
+        Optional<List<String>> turns,
+
+        @Help("The move that the words are, once they are a whole one.")
+        Optional<String> move,
+
+        List<Part> players) {
+    /// A word that may come next.
+    public record Choice(
+            String word,
+            String label,
+            @Help("Whether a move is found with it.") boolean isWhole) {}
+
+    /// What a player has.
+    public record Part(
+            int seat,
+            int score,
+            @Help("What it would be if the game ended now.") Optional<Integer> projected,
+            @Help("What else the player has.") Optional<String> notes,
+
+            @Help("What the points consist of, where `scores` is asked for.")
+            Optional<List<Explained>> explained) {}
+
+    /// A part of somebody's points.
+    public record Explained(
+            String text,
+            int points,
+
+            @Help("Where that is: one of the names of a `data-place`.")
+            Optional<String> place,
+
+            @Help("Whether it is paid only if the game ends now.")
+            Optional<Boolean> projected) {}
+}
