@@ -12,7 +12,7 @@ import plateau.core.wire.OneOf;
 
 /// An event for those who listen to a table.
 ///
-/// @param next what comes next, where the game has gone on
+/// @param scene drawn once for many, and put in as text
 @Name("Event")
 @Help("Something that happened at a table. What else it holds depends on its type.")
 public record EventJson(
@@ -22,7 +22,15 @@ public record EventJson(
         @Flat Occurrence what,
         @Help("When, in milliseconds since 1970.") Optional<Long> at,
         @Flat Optional<Doings> doings,
-        @Flat Optional<After> after) {
+        @Flat Optional<After> after,
+
+        @Help("What is to be seen after it, for who asked for scenes.")
+        Optional<SceneJson> scene) {
+    public EventJson(
+            Optional<Integer> id, Occurrence what, Optional<Long> at, Optional<Doings> doings, Optional<After> after) {
+        this(id, what, at, doings, after, Optional.empty());
+    }
+
     /// What is not repeated when a stream is taken up again.
     public static EventJson of(Occurrence what) {
         return new EventJson(Optional.empty(), what, Optional.empty(), Optional.empty(), Optional.empty());

@@ -7,6 +7,8 @@ import plateau.core.wire.Name;
 import plateau.core.wire.OneOf;
 
 /// Where a table stands, in a few words.
+///
+/// @param scene drawn once for many, and put in as text
 @Name("Standing")
 @Help("Where a table stands after something was done at it.")
 public record StandingJson(

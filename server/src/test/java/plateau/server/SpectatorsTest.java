@@ -2,7 +2,6 @@ package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.live.Client;
-import plateau.server.live.Connection;
 import plateau.server.live.Reply;
 import plateau.testkit.Eventually;
 
@@ -52,20 +50,6 @@ class SpectatorsTest {
         return "/api/tables/" + table + "/scene";
     }
 
-    /// How many drawings were made so far.
-    private long drawn() throws IOException {
-        try (var connection = new Connection(site.port())) {
-            var line = connection
-                    .get("", "/metrics")
-                    .body()
-                    .lines()
-                    .filter(each -> each.startsWith("plateau_scenes_drawn "))
-                    .findFirst()
-                    .orElseThrow();
-            return Math.round(Double.parseDouble(line.split(" ")[1]));
-        }
-    }
-
     private List<Future<Reply>> crowd(String table) {
         var crowd = new ArrayList<Future<Reply>>();
         for (int each = 0; each < CROWD; each++) {
@@ -79,13 +63,13 @@ class SpectatorsTest {
         var table = table("carcassonne");
         for (int move = 1; move <= 3; move++) {
             ada.moveAny(table, move).expect(200);
-            long before = drawn();
+            long before = site.drawn();
             var seen = new ArrayList<String>();
             for (var each : crowd(table)) {
                 seen.add(each.get().body());
             }
             assertThat(seen).hasSize(CROWD).containsOnly(seen.getFirst());
-            assertThat(drawn() - before).isEqualTo(1);
+            assertThat(site.drawn() - before).isEqualTo(1);
         }
     }
 
@@ -94,14 +78,14 @@ class SpectatorsTest {
         var table = table("carcassonne");
         var nobody = site.nobody();
         for (var wish : List.of("", "?layers=projected", "?layers=projected,tall", "?ply=0")) {
-            long before = drawn();
+            long before = site.drawn();
             var english = nobody.get(scene(table) + wish).expect(200).body();
             var french = nobody.inFrench().get(scene(table) + wish).expect(200).body();
             var player = ada.get(scene(table) + wish).expect(200).body();
             assertThat(List.of(english, french, player)).doesNotHaveDuplicates();
-            assertThat(drawn() - before).isEqualTo(3);
+            assertThat(site.drawn() - before).isEqualTo(3);
             assertThat(nobody.get(scene(table) + wish).body()).isEqualTo(english);
-            assertThat(drawn() - before).isEqualTo(3);
+            assertThat(site.drawn() - before).isEqualTo(3);
         }
     }
 
@@ -110,7 +94,7 @@ class SpectatorsTest {
         var table = table("stroll");
         try (var ear = site.nobody().listen(table, "?after=0")) {
             Stroll.DRAWING.shut();
-            long before = drawn();
+            long before = site.drawn();
             var crowd = crowd(table);
             Eventually.is("somebody draws", () -> Stroll.DRAWING.waiting() > 0);
             ada.move(table, 0, "step").expect(200);
@@ -122,7 +106,7 @@ class SpectatorsTest {
             for (var each : crowd) {
                 assertThat(each.get().json().number("ply")).isBetween(0L, 2L);
             }
-            assertThat(drawn() - before).isBetween(1L, 3L);
+            assertThat(site.drawn() - before).isBetween(1L, 3L);
         }
     }
 

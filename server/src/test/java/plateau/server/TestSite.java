@@ -1,11 +1,14 @@
 package plateau.server;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.live.Client;
+import plateau.server.live.Connection;
 import plateau.server.storage.Databases;
 import plateau.server.storage.file.Location;
 
@@ -78,6 +81,22 @@ public final class TestSite implements AutoCloseable {
 
     public int inMemory() {
         return site.tables().inMemory();
+    }
+
+    /// How many drawings of tables were made so far.
+    long drawn() {
+        try (var connection = new Connection(port())) {
+            var line = connection
+                    .get("", "/metrics")
+                    .body()
+                    .lines()
+                    .filter(each -> each.startsWith("plateau_scenes_drawn "))
+                    .findFirst()
+                    .orElseThrow();
+            return Math.round(Double.parseDouble(line.split(" ")[1]));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     public Location location() {

@@ -43,6 +43,14 @@ public final class Json {
         }
     }
 
+    /// An object with one field more.
+    ///
+    /// @param object as JSON, with at least one field
+    /// @param value as JSON
+    public static String with(String object, String name, String value) {
+        return object.substring(0, object.length() - 1) + "," + write(name) + ":" + value + "}";
+    }
+
     /// The value without halves of characters, and with numbers beyond all bounds as texts: nothing can
     /// write them.
     private static @Nullable Object whole(@Nullable Object value) {

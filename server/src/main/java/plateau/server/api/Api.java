@@ -68,8 +68,8 @@ public final class Api {
                         new TableEndpoints(tables, new Plans(tables, replays), new Lists(storage, tables, mostTables))
                                 .all(),
                         new SeatEndpoints(tables).all(),
-                        new PlayEndpoints(tables).all(),
-                        new ListenEndpoints(tables).all(),
+                        new PlayEndpoints(tables, scenes).all(),
+                        new ListenEndpoints(tables, scenes).all(),
                         new BotEndpoints(tables, storage, house, faults).all(),
                         new BoardEndpoints(tables, scenes).all(),
                         new SceneEndpoints(tables, scenes).all(),

@@ -10,6 +10,8 @@ import plateau.core.wire.Field;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
+import plateau.server.scenes.TableScenes;
+import plateau.server.tables.Hearing;
 import plateau.server.tables.Tables;
 import plateau.server.tables.terms.Until;
 
@@ -19,9 +21,11 @@ final class ListenEndpoints {
     private static final int LONGEST_SAYING = 500;
 
     private final Tables tables;
+    private final TableScenes scenes;
 
-    ListenEndpoints(Tables tables) {
+    ListenEndpoints(Tables tables, TableScenes scenes) {
         this.tables = tables;
+        this.scenes = scenes;
     }
 
     List<Endpoint> all() {
@@ -37,7 +41,10 @@ final class ListenEndpoints {
                         + " first event, of type `table`, is the table as it is; with one of"
                         + " them come all events after that. Everybody is told what it may"
                         + " know. `reset` says that the server does not know the event named,"
-                        + " and begins anew.")
+                        + " and begins anew. With `scene=true` an event after which the board is"
+                        + " another one comes with the `scene` of the position after it, and so"
+                        + " does the table as it is; of several events at once the last, and what"
+                        + " you missed comes without. Who reads slowly gets the newest only.")
                 .in(GROUP)
                 .path(Fields.TABLE)
                 .query(
@@ -48,6 +55,8 @@ final class ListenEndpoints {
                                 .preset("always")
                                 .help("`now` to be told only what has happened, `ended` to listen"
                                         + " as long as the game goes on."),
+                        SceneEndpoints.SCENE.help("Whether scenes come with events."),
+                        SceneEndpoints.LAYERS,
                         Fields.SEAT,
                         Fields.KEY)
                 .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
@@ -58,13 +67,13 @@ final class ListenEndpoints {
     }
 
     private Answer listen(Request request) {
-        var outbox = tables.listen(
-                request.text("table"),
-                Visitor.entrant(request),
+        var hearing = new Hearing(
                 Fields.seat(request),
                 request.language(),
                 after(request),
-                Until.valueOf(request.text("until").toUpperCase(Locale.ROOT)));
+                Until.valueOf(request.text("until").toUpperCase(Locale.ROOT)),
+                SceneEndpoints.wished(request).map(scenes::showing));
+        var outbox = tables.listen(request.text("table"), Visitor.entrant(request), hearing);
         // A browser comes back after the end of a stream, but not after this.
         return outbox.isClosed() ? Answer.nothing() : Answer.stream(outbox);
     }

@@ -1,14 +1,18 @@
 package plateau.server.api;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.api.StandingJson;
+import plateau.core.text.Json;
 import plateau.core.wire.Field;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
+import plateau.server.http.message.Media;
 import plateau.server.http.message.Request;
 import plateau.server.http.problem.Problem;
+import plateau.server.scenes.TableScenes;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.tables.IllegalMove;
 import plateau.server.tables.Tables;
@@ -27,9 +31,11 @@ final class PlayEndpoints {
     }
 
     private final Tables tables;
+    private final TableScenes scenes;
 
-    PlayEndpoints(Tables tables) {
+    PlayEndpoints(Tables tables, TableScenes scenes) {
         this.tables = tables;
+        this.scenes = scenes;
     }
 
     List<Endpoint> all() {
@@ -57,21 +63,39 @@ final class PlayEndpoints {
                 .says("Plays a move")
                 .explains("A move names the ply that it answers, so that the same request sent"
                         + " twice is one move, and one that comes too late is a"
-                        + " conflict. Once it is answered it is on the disk.")
+                        + " conflict. Once it is answered it is on the disk. With `scene` the"
+                        + " answer has what `/api/tables/{table}/scene` would show next.")
                 .body(
                         Field.number("ply", 0, Fields.MOST_PLIES)
                                 .help("How many moves had been made when you decided."),
-                        Field.text("move", LONGEST_MOVE).help("Its notation."))
+                        Field.text("move", LONGEST_MOVE).help("Its notation."),
+                        SceneEndpoints.SCENE.help("Whether the scene that follows is wanted, too."),
+                        SceneEndpoints.LAYERS)
                 .example(Map.of("ply", 4, "move", "2,3"))
                 .refuses(409, "It is not your turn, or the game is at another ply.")
                 .refuses(422, "The rules do not allow the move.");
-        return by(draft, (table, account, request) -> {
+        return draft.by(request -> {
             try {
-                return tables.move(table, account, request.whole("ply"), request.text("move"));
+                return moved(request);
             } catch (IllegalMove illegal) {
                 throw problem(illegal, request.language());
             }
         });
+    }
+
+    private Answer moved(Request request) {
+        var table = request.text("table");
+        var account = Visitor.of(request);
+        int ply = request.whole("ply");
+        var move = request.text("move");
+        var wish = SceneEndpoints.wished(request);
+        if (wish.isEmpty()) {
+            return Answer.json(tables.move(table, account, ply, move));
+        }
+        var after = tables.moveAndSee(table, account, ply, move);
+        var scene = scenes.scene(after, wish.get()).text();
+        var json = Json.with(Json.write(after.standing()), "scene", scene);
+        return Answer.bytes(Media.JSON, json.getBytes(StandardCharsets.UTF_8));
     }
 
     /// What is legal, and where the rules know it why this is not.

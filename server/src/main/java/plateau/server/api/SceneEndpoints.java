@@ -1,6 +1,7 @@
 package plateau.server.api;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import plateau.api.SceneJson;
 import plateau.core.text.BadInput;
@@ -22,6 +23,9 @@ public final class SceneEndpoints {
             .optional()
             .help("What is shown besides the board: points that are not paid yet, what is left to"
                     + " be drawn, names of lines and columns; `scores` explains the points.");
+
+    /// What asks for scenes where they are not all that is given.
+    static final Field SCENE = Field.truth("scene").preset(false);
 
     private final Tables tables;
     private final TableScenes scenes;
@@ -89,6 +93,14 @@ public final class SceneEndpoints {
     static SceneWish wish(Request request) {
         var layers = Set.copyOf(layers(request));
         return new SceneWish(Visitor.id(request), Fields.seat(request), request.language(), layers);
+    }
+
+    /// The same where scenes are given only to who asks for them.
+    static Optional<SceneWish> wished(Request request) {
+        if (!request.truth("scene") && request.has("layers")) {
+            throw new BadInput("scene.layers", "layers are those of a scene: ask for it, too, by scene=true");
+        }
+        return request.truth("scene") ? Optional.of(wish(request)) : Optional.empty();
     }
 
     /// Some of [Scene#LAYERS], as they were asked for.

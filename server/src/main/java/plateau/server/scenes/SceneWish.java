@@ -16,6 +16,10 @@ public record SceneWish(String account, Optional<Integer> seat, Language languag
         layers = Set.copyOf(layers);
     }
 
+    boolean isSeen(TableSnapshot table) {
+        return table.mayLook(account, seat);
+    }
+
     /// The scene of a table as it is.
     Key now(TableSnapshot table) {
         return at(table, List.of(), table.ply());

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import plateau.api.SceneJson;
 import plateau.core.wire.Wire;
+import plateau.server.tables.Showing;
 import plateau.server.tables.TableSnapshot;
 
 /// What is shown of tables, each drawn once however many look: whoever knows the same, reads the same language
@@ -33,6 +34,11 @@ public final class TableScenes {
     /// The scene of a table as it is, as JSON.
     public SharedText scene(TableSnapshot table, SceneWish wish) {
         return scene(wish.now(table));
+    }
+
+    /// The same for who listens: nothing while the seat as which it looks is not its own.
+    public Showing showing(SceneWish wish) {
+        return table -> wish.isSeen(table) ? scene(table, wish).text() : "";
     }
 
     /// The scene of a table after some moves, or with some words chosen, as JSON.

@@ -6,8 +6,12 @@ import java.util.Deque;
 import java.util.List;
 
 /// What waits to be sent down a stream. It holds a bounded number of events: a reader that is so slow
-/// that it overflows is cut off, and comes back by itself.
+/// that it overflows is cut off, and comes back by itself. Of scenes only a few wait: who is further behind
+/// is shown the newest.
 public final class Outbox implements AutoCloseable {
+    /// Who has not been shown so many wants to see where it has come to, and not the way there.
+    private static final int MOST_SCENES = 6;
+
     private final int most;
     private final Runnable onClose;
     private final Deque<StreamEvent> waiting = new ArrayDeque<>(2);
@@ -16,6 +20,9 @@ public final class Outbox implements AutoCloseable {
 
     /// How many of those that wait do not count, since they were there before the reader.
     private int first;
+
+    /// How many of those that wait have a scene.
+    private int scenes;
 
     /// @param most how many events may wait
     /// @param onClose is run once, when nothing can be sent any more
@@ -33,7 +40,7 @@ public final class Outbox implements AutoCloseable {
             }
             isFull = waiting.size() - first >= most;
             if (!isFull) {
-                waiting.add(event);
+                add(event);
             }
         }
         if (isFull) {
@@ -43,11 +50,23 @@ public final class Outbox implements AutoCloseable {
         }
     }
 
+    private void add(StreamEvent event) {
+        if (event.hasScene() && scenes == MOST_SCENES) {
+            var bare = waiting.stream().map(StreamEvent::bare).toList();
+            waiting.clear();
+            waiting.addAll(bare);
+            scenes = 0;
+        }
+        waiting.add(event);
+        scenes += event.hasScene() ? 1 : 0;
+    }
+
     /// Adds events before all that wait, however many they are: the reader has not begun yet.
     public void sendFirst(List<StreamEvent> events) {
         synchronized (waiting) {
             events.reversed().forEach(waiting::addFirst);
             first += events.size();
+            scenes += (int) events.stream().filter(StreamEvent::hasScene).count();
         }
         ring();
     }
@@ -73,12 +92,18 @@ public final class Outbox implements AutoCloseable {
         rung.run();
     }
 
-    /// All events that wait, if any do.
+    /// The events that wait, if any do, up to the first with a scene: one at a time is made and written.
     public List<StreamEvent> take() {
         synchronized (waiting) {
-            var taken = new ArrayList<>(waiting);
-            waiting.clear();
-            first = 0;
+            var taken = new ArrayList<StreamEvent>();
+            boolean hasScene = false;
+            while (!hasScene && !waiting.isEmpty()) {
+                var next = waiting.removeFirst();
+                hasScene = next.hasScene();
+                taken.add(next);
+            }
+            scenes -= hasScene ? 1 : 0;
+            first = Math.max(0, first - taken.size());
             return taken;
         }
     }

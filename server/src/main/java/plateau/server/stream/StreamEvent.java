@@ -1,8 +1,37 @@
 package plateau.server.stream;
 
+import java.util.function.Supplier;
+import plateau.core.text.Json;
+
 /// Something that is sent down a stream, as server-sent event or as a line of JSON.
 ///
 /// @param id by which a stream is resumed; 0 for what is not repeated
 /// @param type also in the JSON
 /// @param json one line
-public record StreamEvent(long id, String type, String json) {}
+/// @param scene what is shown after it, as JSON: it is large, and made when it is sent. Empty where nothing is
+public record StreamEvent(long id, String type, String json, Supplier<String> scene) {
+    private static final Supplier<String> NONE = () -> "";
+
+    public StreamEvent(long id, String type, String json) {
+        this(id, type, json, NONE);
+    }
+
+    /// The same with what is shown after it.
+    public StreamEvent showing(Supplier<String> shown) {
+        return new StreamEvent(id, type, json, shown);
+    }
+
+    StreamEvent bare() {
+        return showing(NONE);
+    }
+
+    boolean hasScene() {
+        return scene != NONE;
+    }
+
+    /// All of it, in one line.
+    public String line() {
+        var shown = scene.get();
+        return shown.isEmpty() ? json : Json.with(json, "scene", shown);
+    }
+}

@@ -3,14 +3,12 @@ package plateau.server.tables;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import plateau.api.EventJson;
 import plateau.api.Phase;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
 import plateau.server.tables.terms.Until;
-import plateau.words.Language;
 
 /// Opens streams of what happens at a table.
 final class Listening {
@@ -47,10 +45,11 @@ final class Listening {
         }
     }
 
-    Opened open(String account, Optional<Integer> seat, Language language, Optional<Integer> after, Until until) {
-        table.snapshot().checkSeat(account, seat);
-        var ear = new Listener.Ear(table.ears(account, seat), language);
-        var missed = after.map(number -> missed(number, ear)).orElseGet(() -> now(account, seat));
+    Opened open(String account, Hearing hearing) {
+        table.snapshot().checkSeat(account, hearing.seat());
+        var until = hearing.until();
+        var ear = new Listener.Ear(table.ears(account, hearing.seat()), hearing.language());
+        var missed = hearing.after().map(number -> missed(number, ear)).orElseGet(() -> now(account, hearing));
         boolean isLive = until != Until.NOW && (table.isUnfinished() || isForTalk(until));
         var listener = new Listener[1];
         var id = table.row().id();
@@ -59,7 +58,7 @@ final class Listening {
         if (!isLive) {
             return opened;
         }
-        listener[0] = new Listener(account, seat, language, outbox, until);
+        listener[0] = new Listener(account, hearing, outbox);
         table.listeners().add(listener[0]);
         table.course().chronicler().tell(true);
         table.touch();
@@ -122,9 +121,15 @@ final class Listening {
         };
     }
 
-    private Supplier<List<StreamEvent>> now(String account, Optional<Integer> seat) {
+    /// The table as it is, with what is to be seen there.
+    private Supplier<List<StreamEvent>> now(String account, Hearing hearing) {
         var seen = table.snapshot();
         var moment = Moment.of(table);
-        return () -> List.of(TableAnswers.event(seen, moment, account, seat));
+        return () -> {
+            var event = TableAnswers.event(seen, moment, account, hearing.seat());
+            var showing = hearing.showing().filter(_ -> seen.hasBegun());
+            return List.of(
+                    showing.map(each -> event.showing(() -> each.show(seen))).orElse(event));
+        };
     }
 }

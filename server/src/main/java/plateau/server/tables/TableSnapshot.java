@@ -195,9 +195,14 @@ public final class TableSnapshot {
 
     /// Refuses to show somebody what another sees.
     void checkSeat(String account, Optional<Integer> asked) {
-        if (row.phase() != Phase.OVER && asked.isPresent() && !seats(account).contains(asked.get())) {
-            throw Refusal.forbidden("table.not-yours", "seat %d is not yours", asked.get());
+        if (!mayLook(account, asked)) {
+            throw Refusal.forbidden("table.not-yours", "seat %d is not yours", asked.orElseThrow());
         }
+    }
+
+    /// Whether an account may look as one of its seats: it has it, or all is open since the game is over.
+    public boolean mayLook(String account, Optional<Integer> asked) {
+        return row.phase() == Phase.OVER || asked.isEmpty() || seats(account).contains(asked.get());
     }
 
     /// As whom an account looks at the position, as in [State#view]: all is open once the game is over.

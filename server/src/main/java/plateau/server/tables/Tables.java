@@ -21,8 +21,6 @@ import plateau.server.tables.terms.Entrant;
 import plateau.server.tables.terms.Plan;
 import plateau.server.tables.terms.Refusal;
 import plateau.server.tables.terms.TableBounds;
-import plateau.server.tables.terms.Until;
-import plateau.words.Language;
 
 /// All tables, for whoever asks for them: whatever is done is on the disk when a method returns.
 public final class Tables implements AutoCloseable {
@@ -118,12 +116,21 @@ public final class Tables implements AutoCloseable {
         gather(id, account, gathering -> gathering.close(account));
     }
 
-    /// Plays a move.
+    /// Plays a move; gives where the table stands after it.
     ///
     /// @param ply that the move answers
     public StandingJson move(String id, AccountRow account, int ply, String notation) {
+        return move(id, account, ply, notation, TableAnswers::brief);
+    }
+
+    /// The same; gives the whole table as it is after it, before anything else happens there.
+    public TableSnapshot moveAndSee(String id, AccountRow account, int ply, String notation) {
+        return move(id, account, ply, notation, Table::snapshot);
+    }
+
+    private <T> T move(String id, AccountRow account, int ply, String notation, Function<Table, T> after) {
         long arrived = premises.time().millis();
-        return play(id, account, arrived, playing -> playing.move(account, ply, notation, arrived));
+        return play(id, account, arrived, playing -> playing.move(account, ply, notation, arrived), after);
     }
 
     /// Somebody is about to be told what to play at a ply.
@@ -224,20 +231,8 @@ public final class Tables implements AutoCloseable {
     }
 
     /// Opens a stream of what happens at a table; it is closed and empty if nothing can come.
-    ///
-    /// @param after the last event that is known; without one the table is told as it is
-    /// @param until how long it is listened
-    public Outbox listen(
-            String id,
-            Entrant entrant,
-            Optional<Integer> seat,
-            Language language,
-            Optional<Integer> after,
-            Until until) {
-        return with(
-                        id,
-                        entrant,
-                        table -> new Listening(table, registry).open(entrant.account(), seat, language, after, until))
+    public Outbox listen(String id, Entrant entrant, Hearing hearing) {
+        return with(id, entrant, table -> new Listening(table, registry).open(entrant.account(), hearing))
                 .outbox();
     }
 
@@ -313,17 +308,17 @@ public final class Tables implements AutoCloseable {
     }
 
     private StandingJson play(String id, AccountRow account, Consumer<Playing> work) {
-        return play(id, account, premises.time().millis(), work);
+        return play(id, account, premises.time().millis(), work, TableAnswers::brief);
     }
 
     /// @param arrived when the request came
-    private StandingJson play(String id, AccountRow account, long arrived, Consumer<Playing> work) {
+    private <T> T play(String id, AccountRow account, long arrived, Consumer<Playing> work, Function<Table, T> after) {
         return with(id, Entrant.of(account.id()), table -> {
             table.attendance().see(account.id());
             table.attendance().look(arrived);
             table.attendance().comeBack(account.id());
             work.accept(new Playing(table));
-            return TableAnswers.brief(table);
+            return after.apply(table);
         });
     }
 

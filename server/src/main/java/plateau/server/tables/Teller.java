@@ -40,13 +40,28 @@ final class Teller {
     void tell(List<Listener> listeners, List<News> news, Table table) {
         var told = new HashMap<Listener.Ear, List<StreamEvent>>();
         for (var listener : List.copyOf(listeners)) {
-            var seats = table.ears(listener.account(), listener.seat());
-            var ear = new Listener.Ear(seats, listener.language());
-            told.computeIfAbsent(ear, each -> events(news, each)).forEach(listener.outbox()::send);
-            if (listener.until() == Until.ENDED && !table.isUnfinished()) {
+            var hearing = listener.hearing();
+            var ear = new Listener.Ear(table.ears(listener.account(), hearing.seat()), hearing.language());
+            var events = told.computeIfAbsent(ear, each -> events(news, each));
+            shown(events, news, hearing, table).forEach(listener.outbox()::send);
+            if (hearing.until() == Until.ENDED && !table.isUnfinished()) {
                 listener.outbox().close();
             }
         }
+    }
+
+    /// The last of the events after which the board is another one comes with that board, for who wants to see it.
+    private static List<StreamEvent> shown(List<StreamEvent> events, List<News> news, Hearing hearing, Table table) {
+        var last = news.reversed().stream().filter(News::changesBoard).findFirst();
+        if (hearing.showing().isEmpty() || last.isEmpty()) {
+            return events;
+        }
+        var showing = hearing.showing().get();
+        var after = table.snapshot();
+        int shown = last.get().entry().number();
+        return events.stream()
+                .map(each -> each.id() == shown ? each.showing(() -> showing.show(after)) : each)
+                .toList();
     }
 
     /// What somebody may know of the news.

@@ -62,10 +62,7 @@ class MemoryTest {
             var ear = tables.listen(
                     made.getFirst(),
                     Entrant.of(""),
-                    Optional.empty(),
-                    Language.ENGLISH,
-                    Optional.empty(),
-                    Until.ALWAYS);
+                    new Hearing(Optional.empty(), Language.ENGLISH, Optional.empty(), Until.ALWAYS, Optional.empty()));
             tables.goRound();
             assertThat(tables.inMemory()).isEqualTo(3);
             assertThat(ear.isClosed()).isFalse();

@@ -79,8 +79,9 @@ class RoundsTest {
             tables.open();
             var table = tables.make(plan(Clock.parse("2s")), ADA, "");
             // Who listens is there, so that only the clock counts.
-            var _ = tables.listen(
-                    table, Entrant.of("ada"), Optional.empty(), Language.ENGLISH, Optional.empty(), Until.ALWAYS);
+            var hearing =
+                    new Hearing(Optional.empty(), Language.ENGLISH, Optional.empty(), Until.ALWAYS, Optional.empty());
+            var _ = tables.listen(table, Entrant.of("ada"), hearing);
             tables.move(table, ADA, 0, "step");
             long moved = storage.entries(table, 0).getLast().at();
             assertThat(ended(storage, table)).isGreaterThanOrEqualTo(moved + 2000);

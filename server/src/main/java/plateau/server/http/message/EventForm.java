@@ -16,7 +16,7 @@ public enum EventForm {
                     text.append("id: ").append(event.id()).append('\n');
                 }
                 text.append("event: ").append(event.type()).append("\ndata: ");
-                text.append(event.json()).append("\n\n");
+                text.append(event.line()).append("\n\n");
             }
             return text.toString();
         }
@@ -27,10 +27,10 @@ public enum EventForm {
         @Override
         String text(List<StreamEvent> events) {
             if (events.size() == 1) {
-                return events.getFirst().json() + "\n";
+                return events.getFirst().line() + "\n";
             }
             var text = new StringBuilder(256 * events.size());
-            events.forEach(event -> text.append(event.json()).append('\n'));
+            events.forEach(event -> text.append(event.line()).append('\n'));
             return text.toString();
         }
     };

@@ -37,4 +37,26 @@ public record News(Entry entry, Happening happening, List<Step> steps, Standing 
     public boolean isTold() {
         return !(happening instanceof Happening.Muted || happening instanceof Happening.Helped);
     }
+
+    /// Whether the board is another one after it.
+    public boolean changesBoard() {
+        return switch (happening) {
+            case Happening.Started _, Happening.Moved _, Happening.Undone _, Happening.Left _, Happening.Ended _ ->
+                true;
+            case Happening.Sat _,
+                    Happening.Stood _,
+                    Happening.Readied _,
+                    Happening.StoodIn _,
+                    Happening.Returned _,
+                    Happening.Helped _,
+                    Happening.Offered _,
+                    Happening.Declined _,
+                    Happening.Agreed _,
+                    Happening.Said _,
+                    Happening.Muted _,
+                    Happening.Paced _,
+                    Happening.Again _,
+                    Happening.Closed _ -> false;
+        };
+    }
 }
