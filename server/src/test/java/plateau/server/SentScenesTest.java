@@ -1,11 +1,20 @@
 package plateau.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -172,6 +181,40 @@ class SentScenesTest {
         } finally {
             ears.forEach(Ear::close);
         }
+    }
+
+    @Test
+    void aStreamWithScenesIsPackedForWhoCanUnpackIt() throws Exception {
+        var table = ada.make("game", "piles", "seats", List.of("me", "me"));
+        var path = "/api/tables/" + table + "/events?scene=true&until=ended&after=0";
+        var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + site.port() + path))
+                .header("Accept", "application/x-ndjson")
+                .header("Accept-Encoding", "gzip")
+                .build();
+        try (var browser = HttpClient.newHttpClient()) {
+            var answer = browser.send(request, HttpResponse.BodyHandlers.ofInputStream());
+            assertThat(answer.headers().firstValue("Content-Encoding")).contains("gzip");
+            try (var in = new GZIPInputStream(answer.body())) {
+                ada.moveAny(table, 0).expect(200);
+                var line = line(in);
+                while (!line.contains("\"moved\"")) {
+                    line = line(in);
+                }
+                assertThat(sent(line)).isEqualTo(scene(site.nobody(), table, ""));
+                ada.at(table, "resign");
+                assertThat(new String(in.readAllBytes(), UTF_8)).contains("\"ended\"");
+            }
+        }
+        var plain = site.nobody().get("/api/tables/" + table + "/events?until=now");
+        assertThat(plain.header("Content-Encoding")).isEmpty();
+    }
+
+    private static String line(InputStream in) throws IOException {
+        var line = new ByteArrayOutputStream();
+        for (int next = in.read(); next != '\n'; next = in.read()) {
+            line.write(next);
+        }
+        return line.toString(UTF_8);
     }
 
     @Test

@@ -43,12 +43,11 @@ public final class Json {
         }
     }
 
-    /// An object with one field more.
+    /// An object of at least one field that goes on with one more: the value and a brace are left to be added.
     ///
-    /// @param object as JSON, with at least one field
-    /// @param value as JSON
-    public static String with(String object, String name, String value) {
-        return object.substring(0, object.length() - 1) + "," + write(name) + ":" + value + "}";
+    /// @param object as JSON
+    public static String opened(String object, String name) {
+        return object.substring(0, object.length() - 1) + "," + write(name) + ":";
     }
 
     /// The value without halves of characters, and with numbers beyond all bounds as texts: nothing can

@@ -75,7 +75,10 @@ final class ListenEndpoints {
                 SceneEndpoints.wished(request).map(scenes::showing));
         var outbox = tables.listen(request.text("table"), Visitor.entrant(request), hearing);
         // A browser comes back after the end of a stream, but not after this.
-        return outbox.isClosed() ? Answer.nothing() : Answer.stream(outbox);
+        if (outbox.isClosed()) {
+            return Answer.nothing();
+        }
+        return hearing.showing().isPresent() ? Answer.largeStream(outbox) : Answer.stream(outbox);
     }
 
     /// What a browser says when it comes back counts more than what its address says.

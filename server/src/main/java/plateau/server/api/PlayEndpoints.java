@@ -94,7 +94,7 @@ final class PlayEndpoints {
         }
         var after = tables.moveAndSee(table, account, ply, move);
         var scene = scenes.scene(after, wish.get()).text();
-        var json = Json.with(Json.write(after.standing()), "scene", scene);
+        var json = Json.opened(Json.write(after.standing()), "scene") + scene + "}";
         return Answer.bytes(Media.JSON, json.getBytes(StandardCharsets.UTF_8));
     }
 

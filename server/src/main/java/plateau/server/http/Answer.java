@@ -76,7 +76,9 @@ public sealed interface Answer {
     /// Events as they come, until the outbox is closed or the reader is gone.
     ///
     /// @param isForPrograms whether those who take anything get lines of JSON
-    record Stream(Outbox outbox, boolean isForPrograms, Map<String, String> headers) implements Answer {
+    /// @param isLarge whether it is packed for those who can unpack it
+    record Stream(Outbox outbox, boolean isForPrograms, boolean isLarge, Map<String, String> headers)
+            implements Answer {
         @Override
         public int status() {
             return 200;
@@ -84,7 +86,7 @@ public sealed interface Answer {
 
         @Override
         public Stream replaced(Map<String, String> headers) {
-            return new Stream(outbox, isForPrograms, headers);
+            return new Stream(outbox, isForPrograms, isLarge, headers);
         }
     }
 
@@ -172,12 +174,17 @@ public sealed interface Answer {
 
     /// Server-sent events, or lines of JSON for those who ask for them.
     static Answer stream(Outbox outbox) {
-        return new Stream(outbox, false, Map.of());
+        return new Stream(outbox, false, false, Map.of());
     }
 
     /// Lines of JSON, or server-sent events for those who ask for them.
     static Answer streamOfLines(Outbox outbox) {
-        return new Stream(outbox, true, Map.of());
+        return new Stream(outbox, true, false, Map.of());
+    }
+
+    /// The same as [#stream], of large events.
+    static Answer largeStream(Outbox outbox) {
+        return new Stream(outbox, false, true, Map.of());
     }
 
     /// The answer with one more header, in place of what the layer would say under that name.

@@ -3,6 +3,8 @@ package plateau.server.http;
 import io.helidon.webserver.http.RoutingResponse;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.logging.Level;
@@ -10,6 +12,8 @@ import java.util.logging.Logger;
 import plateau.server.http.message.EventForm;
 import plateau.server.http.message.Traffic;
 import plateau.server.stream.Outbox;
+import plateau.server.stream.PackedPieces;
+import plateau.server.stream.Piece;
 
 /// An open stream. The thread of its connection waits until the reader hangs up, which nothing else would
 /// tell as long as there is nothing to say; what there is to say is sent by a thread that lives as long as
@@ -22,6 +26,7 @@ final class Feed {
     private final Outbox outbox;
     private final OutputStream out;
     private final EventForm form;
+    private final Optional<PackedPieces> packing;
     private final Traffic traffic;
     private final long patience;
     private final Runnable ending;
@@ -33,14 +38,23 @@ final class Feed {
     /// By whoever sends, and for whoever has waited until all is done.
     private long sent;
 
+    /// @param packing of what is sent; empty where it is sent as it is
     /// @param patience nanoseconds that a write may take
     /// @param ending is done before the reader is told that this is all
-    Feed(Exchange exchange, Outbox outbox, EventForm form, Traffic traffic, long patience, Runnable ending) {
+    Feed(
+            Exchange exchange,
+            Outbox outbox,
+            EventForm form,
+            Optional<PackedPieces> packing,
+            Traffic traffic,
+            long patience,
+            Runnable ending) {
         this.connection = exchange.connection();
         this.response = exchange.response();
         this.outbox = outbox;
         this.out = response.outputStream();
         this.form = form;
+        this.packing = packing;
         this.traffic = traffic;
         this.patience = patience;
         this.ending = ending;
@@ -53,7 +67,7 @@ final class Feed {
 
     /// Sends what comes until nothing will come any more, or nobody reads it.
     void run() throws IOException, InterruptedException {
-        put(form.first());
+        begin();
         outbox.ringing(this::ring);
         connection.awaitHangUp();
         close();
@@ -62,7 +76,7 @@ final class Feed {
 
     /// Sends all that there is, of what will not grow.
     void runThrough() throws IOException {
-        put(form.first());
+        begin();
         while (!outbox.isClosed()) {
             putEvents();
         }
@@ -74,9 +88,19 @@ final class Feed {
         outbox.close();
     }
 
+    private void begin() throws IOException {
+        if (packing.isPresent()) {
+            write(packing.get().head());
+        }
+        put(List.of(form.first()));
+    }
+
     private void finish() throws IOException {
         ending.run();
         connection.within(patience);
+        if (packing.isPresent()) {
+            write(packing.get().tail());
+        }
         out.close();
         response.commit();
     }
@@ -114,7 +138,7 @@ final class Feed {
                 return false;
             }
             if (isBeatDue && !outbox.isDue()) {
-                put(form.heartbeat());
+                put(List.of(form.heartbeat()));
             } else {
                 putEvents();
             }
@@ -135,17 +159,23 @@ final class Feed {
     private void putEvents() throws IOException {
         var events = outbox.take();
         if (!events.isEmpty()) {
-            put(form.bytes(events));
+            put(form.pieces(events));
             traffic.events.add(events.size());
         }
     }
 
-    private void put(byte[] bytes) throws IOException {
+    private void put(List<Piece> pieces) throws IOException {
         connection.within(patience);
-        out.write(bytes);
+        for (var piece : pieces) {
+            write(packing.isPresent() ? packing.get().next(piece) : piece.bytes());
+        }
         out.flush();
         connection.withoutDeadline();
-        sent += bytes.length;
         spoke = connection.now();
+    }
+
+    private void write(byte[] bytes) throws IOException {
+        out.write(bytes);
+        sent += bytes.length;
     }
 }

@@ -6,9 +6,11 @@ import io.helidon.http.HeaderValues;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.zip.GZIPOutputStream;
 import plateau.server.http.message.Media;
+import plateau.server.stream.PackedPieces;
 
 /// Answers of many characters are packed for those who can unpack them, which most of a page's weight is
 /// worth. A move's answer is too small to be looked at.
@@ -44,6 +46,17 @@ final class Packing {
         }
         headers.set(PACKED);
         return packed.get();
+    }
+
+    /// The packing of a stream, said to be in the headers of the answer; none where the reader does not take it.
+    static Optional<PackedPieces> ofStream(Exchange exchange) {
+        var headers = exchange.response().headers();
+        headers.add(VARIES);
+        if (!isTaken(exchange.header(HeaderNames.ACCEPT_ENCODING))) {
+            return Optional.empty();
+        }
+        headers.set(PACKED);
+        return Optional.of(new PackedPieces());
     }
 
     /// Whether `gzip` is among what a reader takes; `gzip;q=0` is what it does not.

@@ -5,6 +5,7 @@ import io.helidon.http.HeaderValues;
 import io.helidon.webserver.CloseConnectionException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
@@ -17,6 +18,7 @@ import plateau.server.http.message.Media;
 import plateau.server.http.message.Traffic;
 import plateau.server.http.problem.Problem;
 import plateau.server.stream.Outbox;
+import plateau.server.stream.PackedPieces;
 
 /// Sends events as they come, as server-sent events or as lines of JSON. All that waits goes out at once.
 final class Streams {
@@ -109,6 +111,7 @@ final class Streams {
         var headers = exchange.response().headers();
         headers.set(HeaderValues.create(HeaderNames.CONTENT_TYPE, form.type()));
         headers.set(HeaderValues.create("X-Accel-Buffering", "no"));
+        var packing = answer.isLarge() ? Packing.ofStream(exchange) : Optional.<PackedPieces>empty();
         var outbox = answer.outbox();
         boolean isLive = outbox.isOpen();
         if (isLive) {
@@ -118,7 +121,7 @@ final class Streams {
         }
         exchange.sent(200, 0);
         Runnable ending = () -> leave(exchange, outbox);
-        var feed = new Feed(exchange, outbox, form, traffic, patience, ending);
+        var feed = new Feed(exchange, outbox, form, packing, traffic, patience, ending);
         try {
             send(feed, isLive);
         } finally {

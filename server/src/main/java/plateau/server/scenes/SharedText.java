@@ -2,11 +2,14 @@ package plateau.server.scenes;
 
 import java.nio.charset.StandardCharsets;
 import plateau.server.http.Answer;
+import plateau.server.stream.PackedPieces;
+import plateau.server.stream.Piece;
 
-/// A text that is sent to many: it is packed once, when somebody first takes it so.
-public final class SharedText {
+/// A text that is sent to many, as an answer or within a stream: it is packed once, when somebody first takes it so.
+public final class SharedText implements Piece {
     private final String text;
     private byte[] packed = {};
+    private byte[] piece = {};
 
     SharedText(String text) {
         this.text = text;
@@ -20,9 +23,22 @@ public final class SharedText {
         return text.length();
     }
 
+    @Override
+    public byte[] bytes() {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public synchronized byte[] packed() {
+        if (piece.length == 0) {
+            piece = PackedPieces.packed(bytes());
+        }
+        return piece;
+    }
+
     /// As an answer of some type.
     public Answer answer(String type) {
-        var bytes = text.getBytes(StandardCharsets.UTF_8);
+        var bytes = bytes();
         return Answer.shared(type, bytes, () -> packed(bytes));
     }
 

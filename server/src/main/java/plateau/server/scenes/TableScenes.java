@@ -38,7 +38,7 @@ public final class TableScenes {
 
     /// The same for who listens: nothing while the seat as which it looks is not its own.
     public Showing showing(SceneWish wish) {
-        return table -> wish.isSeen(table) ? scene(table, wish).text() : "";
+        return table -> wish.isSeen(table) ? Optional.of(scene(table, wish)) : Optional.empty();
     }
 
     /// The scene of a table after some moves, or with some words chosen, as JSON.

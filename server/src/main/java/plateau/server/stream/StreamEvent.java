@@ -1,7 +1,7 @@
 package plateau.server.stream;
 
+import java.util.Optional;
 import java.util.function.Supplier;
-import plateau.core.text.Json;
 
 /// Something that is sent down a stream, as server-sent event or as a line of JSON.
 ///
@@ -9,15 +9,15 @@ import plateau.core.text.Json;
 /// @param type also in the JSON
 /// @param json one line
 /// @param scene what is shown after it, as JSON: it is large, and made when it is sent. Empty where nothing is
-public record StreamEvent(long id, String type, String json, Supplier<String> scene) {
-    private static final Supplier<String> NONE = () -> "";
+public record StreamEvent(long id, String type, String json, Supplier<Optional<Piece>> scene) {
+    private static final Supplier<Optional<Piece>> NONE = Optional::empty;
 
     public StreamEvent(long id, String type, String json) {
         this(id, type, json, NONE);
     }
 
     /// The same with what is shown after it.
-    public StreamEvent showing(Supplier<String> shown) {
+    public StreamEvent showing(Supplier<Optional<Piece>> shown) {
         return new StreamEvent(id, type, json, shown);
     }
 
@@ -26,12 +26,6 @@ public record StreamEvent(long id, String type, String json, Supplier<String> sc
     }
 
     boolean hasScene() {
-        return scene != NONE;
-    }
-
-    /// All of it, in one line.
-    public String line() {
-        var shown = scene.get();
-        return shown.isEmpty() ? json : Json.with(json, "scene", shown);
+        return !scene.equals(NONE);
     }
 }

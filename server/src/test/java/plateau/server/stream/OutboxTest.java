@@ -1,10 +1,13 @@
 package plateau.server.stream;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import plateau.core.text.Json;
 
 /// What waits for somebody who reads slowly.
 class OutboxTest {
@@ -16,14 +19,21 @@ class OutboxTest {
     private void send(int number) {
         outbox.send(new StreamEvent(number, "moved", "{\"id\":" + number + "}").showing(() -> {
             drawn.add(number);
-            return "\"board " + number + "\"";
+            return Optional.of(Piece.of("\"board " + number + "\""));
         }));
+    }
+
+    private static String line(StreamEvent event) {
+        return event.scene()
+                .get()
+                .map(scene -> Json.opened(event.json(), "scene") + new String(scene.bytes(), UTF_8) + "}")
+                .orElse(event.json());
     }
 
     private List<List<String>> takeAll() {
         var all = new ArrayList<List<String>>();
         while (outbox.isDue()) {
-            all.add(outbox.take().stream().map(StreamEvent::line).toList());
+            all.add(outbox.take().stream().map(OutboxTest::line).toList());
         }
         return all;
     }
@@ -59,7 +69,7 @@ class OutboxTest {
     void whatIsTakenMakesRoomForOtherScenes() {
         for (int number = 1; number <= MANY; number++) {
             send(number);
-            outbox.take().forEach(StreamEvent::line);
+            outbox.take().forEach(OutboxTest::line);
         }
         assertThat(drawn).hasSize(MANY);
     }

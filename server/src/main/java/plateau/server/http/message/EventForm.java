@@ -1,58 +1,68 @@
 package plateau.server.http.message;
 
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import plateau.core.text.Json;
+import plateau.server.stream.Piece;
 import plateau.server.stream.StreamEvent;
 
 /// How events are written down a stream.
 public enum EventForm {
     /// Server-sent events. A browser that lost us comes back after two seconds.
-    EVENTS(Media.EVENTS, "retry: 2000\n\n", ": \n\n") {
+    EVENTS(Media.EVENTS, "retry: 2000\n\n", ": \n\n", "\n\n") {
         @Override
-        String text(List<StreamEvent> events) {
-            var text = new StringBuilder(256);
-            for (var event : events) {
-                if (event.id() > 0) {
-                    text.append("id: ").append(event.id()).append('\n');
-                }
-                text.append("event: ").append(event.type()).append("\ndata: ");
-                text.append(event.line()).append("\n\n");
+        void begin(StringBuilder text, StreamEvent event) {
+            if (event.id() > 0) {
+                text.append("id: ").append(event.id()).append('\n');
             }
-            return text.toString();
+            text.append("event: ").append(event.type()).append("\ndata: ");
         }
     },
 
     /// Lines of JSON.
-    LINES(Media.LINES, "\n", "\n") {
+    LINES(Media.LINES, "\n", "\n", "\n") {
         @Override
-        String text(List<StreamEvent> events) {
-            if (events.size() == 1) {
-                return events.getFirst().line() + "\n";
-            }
-            var text = new StringBuilder(256 * events.size());
-            events.forEach(event -> text.append(event.line()).append('\n'));
-            return text.toString();
+        void begin(StringBuilder text, StreamEvent event) {
+            // A line is its JSON.
         }
     };
 
     private final String type;
     private final String first;
     private final String heartbeat;
+    private final String end;
 
-    EventForm(String type, String first, String heartbeat) {
+    EventForm(String type, String first, String heartbeat, String end) {
         this.type = type;
         this.first = first;
         this.heartbeat = heartbeat;
+        this.end = end;
     }
 
-    abstract String text(List<StreamEvent> events);
+    /// What comes before the JSON of an event.
+    abstract void begin(StringBuilder text, StreamEvent event);
 
-    public byte[] bytes(List<StreamEvent> events) {
-        return bytes(text(events));
-    }
-
-    private static byte[] bytes(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
+    /// Events as they are sent: texts, and between them what is shown to many.
+    public List<Piece> pieces(List<StreamEvent> events) {
+        var pieces = new ArrayList<Piece>();
+        var text = new StringBuilder(256 * events.size());
+        for (var event : events) {
+            begin(text, event);
+            event.scene()
+                    .get()
+                    .ifPresentOrElse(
+                            scene -> {
+                                text.append(Json.opened(event.json(), "scene"));
+                                pieces.add(Piece.of(text.toString()));
+                                pieces.add(scene);
+                                text.setLength(0);
+                                text.append('}');
+                            },
+                            () -> text.append(event.json()));
+            text.append(end);
+        }
+        pieces.add(Piece.of(text.toString()));
+        return pieces;
     }
 
     public String type() {
@@ -60,12 +70,12 @@ public enum EventForm {
     }
 
     /// What a stream begins with, so that its reader knows that it is open.
-    public byte[] first() {
-        return bytes(first);
+    public Piece first() {
+        return Piece.of(first);
     }
 
     /// What is sent when there is nothing to say.
-    public byte[] heartbeat() {
-        return bytes(heartbeat);
+    public Piece heartbeat() {
+        return Piece.of(heartbeat);
     }
 }
