@@ -64,6 +64,18 @@ export class Stream {
     document.removeEventListener("visibilitychange", this.hurry);
   }
 
+  /** Listens elsewhere, after what it has heard. */
+  turn(address: string): void {
+    if (address === this.address) {
+      return;
+    }
+    this.address = address;
+    if (!this.isClosed && this.source) {
+      this.source.close();
+      this.open();
+    }
+  }
+
   /** Does not wait any longer for the next try. */
   private hurry = (): void => {
     if (!this.isClosed && this.source === null && !document.hidden) {

@@ -92,6 +92,28 @@ export interface Scene {
   back?: number;
   undo?: boolean;
   players: Part[];
+  ahead?: Ahead[];
+}
+
+/** What is in the place of some characters of a drawing. */
+export interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A scene with more words, as it differs from the one that tells of it. */
+export interface Ahead {
+  words: string[];
+  status: string;
+  step?: string;
+  question?: string;
+  only?: string;
+  choices?: Choice[];
+  turns?: string[];
+  move?: string;
+  players?: Part[];
+  edits: Edit[];
 }
 
 export interface Hint {
@@ -137,6 +159,8 @@ export interface Event {
   present?: number[];
   watching?: number;
   table?: Table | string;
+  /** What is to be seen after it. */
+  scene?: Scene;
 }
 
 /** All types of events. */

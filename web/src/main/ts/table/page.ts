@@ -19,13 +19,14 @@ export class TablePage {
     explain: () => this.doings.explain(),
     bring: (places) => this.doings.bring(places),
   });
+  private stream: Stream | null = null;
   private readonly doings = new Doings(this.parts);
   private readonly happenings: Happenings = new Happenings(this.parts, () => this.doings.again());
 
   start(): void {
     const { server, play, players, sitting } = this.parts;
     this.doings.listen();
-    new Stream(server.events, TYPES, {
+    this.stream = new Stream(server.events(this.parts.layers), TYPES, {
       told: (_, json) => {
         const event = json as Event;
         this.happenings.told(event);
@@ -45,6 +46,7 @@ export class TablePage {
 
   /** The same position, drawn in another way. */
   private again(): void {
+    this.stream?.turn(this.parts.server.events(this.parts.layers));
     if (this.parts.hasBegun) {
       this.parts.attempt(() => this.parts.play.again());
     }

@@ -83,8 +83,8 @@ export class Parts {
     this.attention = new Attention(this.given.title, words, this.aids);
     this.log = new LogView(find("#lines"), light, (places) => ways.bring(places));
     this.players = new Players(find("#players"), words, light, () => ways.explain());
-    const layers = () => isTall() ? [...this.aids.layers, "tall"] : this.aids.layers;
-    this.play = new Play(this.server, this.sitting, this.board, this.given.moveWords, layers, {
+    const { moveWords } = this.given;
+    this.play = new Play(this.server, this.sitting, this.board, moveWords, () => this.layers, {
       shown: (scene) => ways.shown(scene),
       happened: (event) => ways.happened(event),
       refused: (text) => this.status.pass(text, true),
@@ -127,6 +127,11 @@ export class Parts {
       (text) => ways.say(text),
       this.given.table.yours ? mute : null,
     );
+  }
+
+  /** What is shown besides the board. */
+  get layers(): string[] {
+    return ["ahead", ...this.aids.layers, ...(isTall() ? ["tall"] : [])];
   }
 
   get hasBegun(): boolean {

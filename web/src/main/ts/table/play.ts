@@ -2,6 +2,7 @@
 import type { Board } from "../board.ts";
 import { isStill } from "../dom.ts";
 import { move as slide, type Origin, traces } from "../motion.ts";
+import { known } from "./ahead.ts";
 import { source } from "./chain.ts";
 import { Changes } from "./changes.ts";
 import type { Event, Hint, Scene } from "./model.ts";
@@ -41,6 +42,8 @@ const STEP = 120;
 
 export class Play {
   scene: Scene | null = null;
+  /** The scene before any word of the move was chosen, which tells what they lead to. */
+  private root: Scene | null = null;
   private steps: Steps = [];
   private readonly changes = new Changes();
   private running: Animation[] = [];
@@ -64,7 +67,7 @@ export class Play {
   /** Shows the table as it is now. */
   async renew(): Promise<void> {
     this.changes.clear();
-    await this.load({});
+    await this.load();
     this.isBehind = false;
   }
 
@@ -77,7 +80,9 @@ export class Play {
 
   /** Shows the same words again, with other layers or after something was refused. */
   async again(): Promise<void> {
-    await this.load(this.scene && this.isAsked ? { words: this.scene.words } : {});
+    const words = this.isAsked ? this.scene?.words ?? [] : [];
+    const root = await this.fetch({});
+    this.arrive(known(root, words) ?? await this.fetch({ words }), root);
   }
 
   get isAsked(): boolean {
@@ -164,7 +169,10 @@ export class Play {
     this.asking?.abort();
     const asking = this.asking = new AbortController();
     try {
-      const scene = await this.fetch({ words }, asking.signal);
+      const scene = this.ahead(words) ?? await this.fetch({ words }, asking.signal);
+      if (this.isOvertaken(scene)) {
+        return true;
+      }
       const next = isTyped && scene.move !== undefined
         ? { kind: "send", move: scene.move } as const
         : onward(scene);
@@ -181,6 +189,13 @@ export class Play {
       this.refuse(refusal);
       return false;
     }
+  }
+
+  /** The scene with some words, if nobody has to be asked for it. */
+  private ahead(words: string[]): Scene | null {
+    const [now, root] = [this.scene, this.root];
+    const scene = now && root && root.ply === now.ply ? known(root, words) : null;
+    return scene && now && { ...scene, event: now.event };
   }
 
   /** Keeps what could be chosen at each step, so that one can change one's mind. */
@@ -200,12 +215,12 @@ export class Play {
     this.asking?.abort();
     this.stage.sending(true);
     try {
-      const standing = await this.server.move(scene.ply, move);
-      this.sitting.stands(standing);
-      await this.load({ ply: standing.ply });
+      const moved = await this.server.move(scene.ply, move, this.layers());
+      this.sitting.stands(moved);
+      await this.take(moved.scene);
     } catch (refusal) {
       this.refuse(refusal);
-      await this.load({}).catch(() => this.isBehind = true);
+      await this.load().catch(() => this.isBehind = true);
     } finally {
       this.isSending = false;
       this.stage.sending(false);
@@ -220,7 +235,7 @@ export class Play {
     }
     try {
       await this.server.undo(back);
-      await this.load({});
+      await this.load();
     } catch (refusal) {
       this.refuse(refusal);
     }
@@ -238,29 +253,53 @@ export class Play {
     return this.server.scene({ ...asked, layers: this.layers() }, signal);
   }
 
-  private async load(asked: Asked): Promise<void> {
+  /** Asks for the scene as it is now. */
+  private async load(): Promise<void> {
+    await this.handOver();
+    this.enter(await this.fetch({}));
+  }
+
+  /** Takes a scene that came by itself. */
+  private async take(scene: Scene): Promise<void> {
+    await this.handOver();
+    this.enter(scene);
+  }
+
+  private async handOver(): Promise<void> {
     const seat = this.scene?.seat;
     const next = this.sitting.isMine ? this.sitting.mover as number : seat;
     if (next !== undefined && seat !== undefined && next !== seat) {
       await this.stage.handOver(next);
     }
-    const scene = await this.fetch(asked);
-    if (this.scene && scene.ply !== this.scene.ply) {
-      this.steps = [];
-    }
-    this.remember(scene);
-    this.show(scene);
+  }
+
+  private enter(scene: Scene): void {
+    this.arrive(scene, scene);
     const onwards = onward(scene);
-    if (onwards.kind === "ask" && asked.words === undefined) {
+    if (onwards.kind === "ask" && this.scene === scene) {
       this.ask(onwards.words, false);
     }
   }
 
-  private show(scene: Scene): void {
-    if (this.scene && scene.event < this.scene.event) {
-      // An answer that was overtaken by a later one.
+  /** @param root the same scene without any words */
+  private arrive(scene: Scene, root: Scene): void {
+    if (this.isOvertaken(scene)) {
       return;
     }
+    if (this.scene && scene.ply !== this.scene.ply) {
+      this.steps = [];
+    }
+    this.root = root;
+    this.remember(scene);
+    this.show(scene);
+  }
+
+  /** Whether a later scene is there already. */
+  private isOvertaken(scene: Scene): boolean {
+    return this.scene !== null && scene.event < this.scene.event;
+  }
+
+  private show(scene: Scene): void {
     const isMoving = this.scene !== null && !isStill() && !document.hidden;
     this.cut();
     const before = isMoving ? traces(this.board.svg) : new Map();
@@ -315,12 +354,12 @@ export class Play {
     const isLast = this.changes.size === 0;
     const ply = event.next?.ply;
     const isShown = event.type === "moved" && ply !== undefined && ply <= (this.scene?.ply ?? -1);
-    if (!isShown) {
-      const asked = isLast || ply === undefined ? {} : { ply };
-      await this.load(asked);
-    } else if (isLast && !this.isAsked && this.sitting.isMine) {
-      // What was shown right after the own move had no choices for the next one.
-      await this.load({});
+    const isNeeded = !isShown || isLast && !this.isAsked && this.sitting.isMine;
+    if (isNeeded && event.scene) {
+      await this.take(event.scene);
+    } else if (isNeeded && isLast) {
+      // What was missed comes without scenes; of several at once the last one has it.
+      await this.load();
     }
     this.stage.happened(event);
     if (!isLast && !isStill()) {

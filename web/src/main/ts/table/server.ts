@@ -11,6 +11,11 @@ export interface Standing {
   mover: number | string;
 }
 
+/** The same, with what is to be seen then. */
+export interface Moved extends Standing {
+  scene: Scene;
+}
+
 export interface Asked {
   words?: string[];
   ply?: number;
@@ -26,8 +31,10 @@ export class Server {
     this.path = `/api/tables/${id}`;
   }
 
-  get events(): string {
-    return keyed(`${this.path}/events`, this.key);
+  /** What happens, with the boards after it. */
+  events(layers: string[]): string {
+    const query = new URLSearchParams({ scene: "true", layers: layers.join(",") });
+    return keyed(`${this.path}/events?${query}`, this.key);
   }
 
   table(): Promise<Table> {
@@ -56,8 +63,8 @@ export class Server {
     return get<Hint>(`${this.path}/hint?seat=${seat}`);
   }
 
-  move(ply: number, move: string): Promise<Standing> {
-    return post<Standing>(`${this.path}/moves`, { ply, move });
+  move(ply: number, move: string, layers: string[]): Promise<Moved> {
+    return post<Moved>(`${this.path}/moves`, { ply, move, scene: true, layers });
   }
 
   undo(ply: number): Promise<Standing> {

@@ -1,5 +1,6 @@
 package plateau.api;
 
+import java.util.List;
 import java.util.Optional;
 import plateau.core.wire.Flat;
 import plateau.core.wire.Help;
@@ -31,4 +32,9 @@ public record SceneJson(
         @Help("The ply of the decision that can be taken back.")
         Optional<Integer> back,
 
-        @Flat ShownJson shown) {}
+        @Flat ShownJson shown,
+
+        @Help(
+                "What the scene becomes with more words, as far as there is room, where `ahead` is among the layers: fields"
+                        + " that are not there are not there then, but `players` who stay the same.")
+        Optional<List<AheadJson>> ahead) {}

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -114,6 +115,41 @@ class SceneTest {
             assertThat(sum).as(explained.toString()).isEqualTo(player.number("score"));
         }
         assertThat(scene(ada, table, "").objects("players").getFirst()).doesNotContainKey("explained");
+    }
+
+    /// A drawing with other parts in the place of some.
+    private static String edited(String drawing, List<Answer> edits) {
+        var text = new StringBuilder();
+        int at = 0;
+        for (var edit : edits) {
+            text.append(drawing, at, edit.count("from")).append(edit.text("text"));
+            at = edit.count("to");
+        }
+        return text + drawing.substring(at);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"carcassonne", "munificence", "mansuba"})
+    void whatIsAheadIsWhatOneIsShownWithTheWords(String game) {
+        var table = ada.make("game", game, "seats", List.of("me", "me"));
+        var random = new Random(9);
+        int compared = 0;
+        for (int i = 0; i < 12; i++) {
+            var scene = scene(ada, table, "?layers=ahead,projected");
+            for (var ahead : scene.objects("ahead")) {
+                var expected = scene(ada, table, words(ahead.texts("words")) + "&layers=projected");
+                assertThat(edited(scene.text("svg"), ahead.objects("edits"))).isEqualTo(expected.text("svg"));
+                var told = new LinkedHashMap<String, Object>(scene.without("ahead"));
+                List.of("step", "question", "only", "choices", "turns", "move").forEach(told::remove);
+                told.putAll(ahead.without("edits"));
+                assertThat(told).containsAllEntriesOf(expected.without("svg")).hasSameSizeAs(expected);
+                compared++;
+            }
+            ada.moveAny(table, random.nextInt(1000)).expect(200);
+        }
+        assertThat(compared).isGreaterThanOrEqualTo(10);
+        assertThat(scene(site.nobody(), table, "?layers=ahead")).doesNotContainKey("ahead");
+        assertThat(scene(ada, table, "?layers=ahead&ply=1")).doesNotContainKey("ahead");
     }
 
     @Test

@@ -22,7 +22,8 @@ public final class SceneEndpoints {
     public static final Field LAYERS = Field.list("layers", Scene.LAYERS.size(), Field.oneOf("layer", Scene.LAYERS))
             .optional()
             .help("What is shown besides the board: points that are not paid yet, what is left to"
-                    + " be drawn, names of lines and columns; `scores` explains the points.");
+                    + " be drawn, names of lines and columns; `scores` explains the points, `ahead` tells"
+                    + " what the words lead to that may be chosen.");
 
     /// What asks for scenes where they are not all that is given.
     static final Field SCENE = Field.truth("scene").preset(false);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import plateau.api.AskedJson;
 import plateau.api.ShownJson;
 import plateau.core.Game;
 import plateau.core.Selection;
@@ -28,8 +29,11 @@ public record Scene(
     /// The layer that explains scores.
     public static final String SCORES = "scores";
 
+    /// The layer that says what the words lead to that may be chosen.
+    public static final String AHEAD = "ahead";
+
     /// The words by which layers are asked for.
-    public static final List<String> LAYERS = List.of("projected", "remaining", "coordinates", "tall", SCORES);
+    public static final List<String> LAYERS = List.of("projected", "remaining", "coordinates", "tall", SCORES, AHEAD);
 
     /// For who only looks.
     public static Scene of(Game game, View view, Look look) {
@@ -54,6 +58,19 @@ public record Scene(
         return new Scene(game, view, selection, before, look, Optional.of(told));
     }
 
+    /// The scenes after each of the words that may be chosen; none after those with which a move is found, unless it
+    /// can still be turned.
+    List<Scene> after() {
+        return selection.choices().stream()
+                .map(word -> new Scene(game, view, selection.choose(word), selection, look, explanation))
+                .filter(each -> !each.selection.isComplete() || each.isTurning())
+                .toList();
+    }
+
+    private boolean isTurning() {
+        return !turns(Vocabulary.of(look.language())).isEmpty();
+    }
+
     /// How boards are drawn within pages, which show the players themselves.
     ///
     /// @param layers some of [#LAYERS]
@@ -75,8 +92,7 @@ public record Scene(
         var choices = selection.choices();
         boolean isAsked = !choices.isEmpty();
         var turns = turns(words);
-        return new ShownJson(
-                drawn.svg(),
+        var asked = new AskedJson(
                 drawn.status(),
                 selection.words(),
                 step(isAsked, !turns.isEmpty()),
@@ -84,8 +100,8 @@ public record Scene(
                 choices.size() == 1 ? Optional.of(words.only(game, view, selection.words())) : Optional.empty(),
                 isAsked ? Optional.of(choices(words, drawn)) : Optional.empty(),
                 turns.isEmpty() ? Optional.empty() : Optional.of(turns),
-                selection.isComplete() ? Optional.of(String.join(" ", selection.words())) : Optional.empty(),
-                players(drawn));
+                selection.isComplete() ? Optional.of(String.join(" ", selection.words())) : Optional.empty());
+        return new ShownJson(drawn.svg(), asked, players(drawn));
     }
 
     /// Where the next turn takes the place of the last one, what was asked for last is still open.
@@ -101,10 +117,10 @@ public record Scene(
         return words.question(game, view, selection.words(), isPointedAt);
     }
 
-    private List<ShownJson.Choice> choices(Vocabulary words, Drawn drawn) {
+    private List<AskedJson.Choice> choices(Vocabulary words, Drawn drawn) {
         var endings = selection.endings();
         return selection.choices().stream()
-                .map(word -> new ShownJson.Choice(word, label(words, drawn, word), endings.contains(word)))
+                .map(word -> new AskedJson.Choice(word, label(words, drawn, word), endings.contains(word)))
                 .toList();
     }
 

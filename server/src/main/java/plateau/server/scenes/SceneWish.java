@@ -3,6 +3,7 @@ package plateau.server.scenes;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import plateau.server.tables.TableSnapshot;
 import plateau.words.Language;
 
@@ -33,7 +34,14 @@ public record SceneWish(String account, Optional<Integer> seat, Language languag
                         () -> own.stream().filter(each -> each == table.mover()).findFirst())
                 .or(() -> own.stream().findFirst())
                 .orElse(Key.NO_SEAT);
-        return new Key(table, table.viewer(account, seat), shown, language, layers, List.copyOf(words), ply);
+        int viewer = table.viewer(account, seat);
+        boolean isAsked = ply == table.ply() && table.isAsked(viewer);
+        return new Key(table, viewer, shown, language, isAsked ? layers : still(), List.copyOf(words), ply);
+    }
+
+    /// The layers for who has nothing to choose.
+    private Set<String> still() {
+        return layers.stream().filter(each -> !each.equals(Scene.AHEAD)).collect(Collectors.toSet());
     }
 
     /// A scene: all who wish for the same see the same.

@@ -57,6 +57,8 @@ public final class TableScenes {
         var standing = key.table().standing();
         int back = key.table().back(key.viewer());
         boolean canGoBack = key.isNow() && back >= 0;
+        var scene = key.isNow() ? now(key) : before(key);
+        var shown = scene.json();
         return new SceneJson(
                 key.ply(),
                 standing.event(),
@@ -65,7 +67,8 @@ public final class TableScenes {
                 standing.phase(),
                 canGoBack ? Optional.of(true) : Optional.empty(),
                 canGoBack ? Optional.of(back) : Optional.empty(),
-                (key.isNow() ? now(key) : before(key)).json());
+                shown,
+                key.layers().contains(Scene.AHEAD) ? Optional.of(Ahead.of(scene, shown)) : Optional.empty());
     }
 
     private static Scene now(SceneWish.Key key) {

@@ -235,9 +235,14 @@ public final class TableSnapshot {
         }
     }
 
+    /// Whether a viewer is to move.
+    public boolean isAsked(int viewer) {
+        return isRunning() && viewer == mover;
+    }
+
     /// What a viewer may choose from: the legal moves, if it is to move.
     public Selection selection(int viewer) {
-        if (!isRunning() || viewer != mover) {
+        if (!isAsked(viewer)) {
             return Selection.NONE;
         }
         synchronized (state) {
