@@ -62,7 +62,7 @@ final class Agenda {
     private void add(Entry entry) {
         byId.put(entry.id, entry);
         entries.add(entry);
-        if (entries.first() == entry) {
+        if (entries.first().equals(entry)) {
             notifyAll();
         }
     }
