@@ -182,6 +182,57 @@ class PrivateTablesTest {
         assertThat(bob.get("/api/tables?mine=true").body()).contains(table);
     }
 
+    /// Bob sits where he was asked to, and was never told the key.
+    private static String guestOf(Client maker) {
+        var seats = List.of("me", "account:" + bob.id(), "free");
+        return maker.make("game", "piles", "seats", seats, "open", false);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whoLosesItsSeatHearsNoMore(boolean isSentAway) {
+        var id = guestOf(ada);
+        try (var ear = bob.listen(id, "");
+                var own = ada.listen(id, "")) {
+            ear.next("table");
+            own.next("table");
+            (isSentAway ? ada : bob).delete("/api/tables/" + id + "/seats/1").expect(204);
+            assertThat(ear.next("stood").number("seat")).isEqualTo(1);
+            ear.next("gone");
+            assertThat(bob.get("/api/tables/" + id).detail()).isEqualTo(REFUSED);
+            ada.at(id, "chat", "text", "he is gone").expect(204);
+            own.next("stood");
+            own.next("said");
+        }
+    }
+
+    @Test
+    void whoForgetsItselfHearsNoMoreEither() {
+        var cid = site.client("Cid");
+        var id = ada.make("game", "piles", "seats", List.of("me", "account:" + cid.id(), "free"), "open", false);
+        try (var ear = cid.listen(id, "")) {
+            ear.next("table");
+            cid.delete("/api/account").expect(204);
+            ear.next("stood");
+            ear.next("gone");
+        }
+    }
+
+    @Test
+    void whoCameWithTheKeyStaysWithoutASeat() {
+        var made = ada.post("/api/tables", map("game", "piles", "open", false, "seats", List.of("me", "free", "free")))
+                .expect(201);
+        var id = made.text("id");
+        bob.at(id, "seats", "key", made.text("key")).expect(200);
+        try (var ear = bob.listen(id, "?key=" + made.text("key"))) {
+            ear.next("table");
+            ada.delete("/api/tables/" + id + "/seats/1").expect(204);
+            ear.next("stood");
+            ada.at(id, "chat", "text", "still there?").expect(204);
+            ear.next("said");
+        }
+    }
+
     @Test
     void aBotAtOneOfItsSeatsNeedsNoKey() {
         var fox = Client.opened(site.port(), "name", "Fox", "kind", "bot");

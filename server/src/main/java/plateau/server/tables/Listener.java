@@ -1,13 +1,19 @@
 package plateau.server.tables;
 
 import plateau.server.stream.Outbox;
+import plateau.server.tables.terms.Entrant;
 import plateau.words.Language;
 
 /// Somebody who is told what happens at a table.
 ///
-/// @param account empty for who only looks on
+/// @param entrant as who it came
 /// @param hearing how it wants to be told
-public record Listener(String account, Hearing hearing, Outbox outbox) {
+public record Listener(Entrant entrant, Hearing hearing, Outbox outbox) {
+    /// Empty for who only looks on.
+    String account() {
+        return entrant.account();
+    }
+
     /// Who hears something: others of the same ear get the same.
     ///
     /// @param seats a bit for each seat; none for who only looks on, all of them when all is open

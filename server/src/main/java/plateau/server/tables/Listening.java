@@ -8,6 +8,7 @@ import plateau.api.EventJson;
 import plateau.api.Phase;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
+import plateau.server.tables.terms.Entrant;
 import plateau.server.tables.terms.Until;
 
 /// Opens streams of what happens at a table.
@@ -45,7 +46,8 @@ final class Listening {
         }
     }
 
-    Opened open(String account, Hearing hearing) {
+    Opened open(Entrant entrant, Hearing hearing) {
+        var account = entrant.account();
         table.snapshot().checkSeat(account, hearing.seat());
         var until = hearing.until();
         var ear = new Listener.Ear(table.ears(account, hearing.seat()), hearing.language());
@@ -58,7 +60,7 @@ final class Listening {
         if (!isLive) {
             return opened;
         }
-        listener[0] = new Listener(account, hearing, outbox);
+        listener[0] = new Listener(entrant, hearing, outbox);
         table.listeners().add(listener[0]);
         table.course().chronicler().tell(true);
         table.touch();
@@ -84,6 +86,16 @@ final class Listening {
         table.attendance().see(listener.account());
         table.touch();
         announce(table, registry);
+    }
+
+    /// Whoever listens and may not look on any more, such as who has lost its seat, hears no more.
+    static void checkAccess(Table table) {
+        var access = table.access();
+        for (var listener : List.copyOf(table.listeners())) {
+            if (!access.isFor(listener.entrant())) {
+                listener.outbox().close();
+            }
+        }
     }
 
     /// Somebody has come or gone.

@@ -128,6 +128,7 @@ final class Table {
         snapshot = null;
         touched = now;
         teller.tell(listeners, news, this);
+        Listening.checkAccess(this);
         thinking.goOn();
     }
 

@@ -232,7 +232,7 @@ public final class Tables implements AutoCloseable {
 
     /// Opens a stream of what happens at a table; it is closed and empty if nothing can come.
     public Outbox listen(String id, Entrant entrant, Hearing hearing) {
-        return with(id, entrant, table -> new Listening(table, registry).open(entrant.account(), hearing))
+        return with(id, entrant, table -> new Listening(table, registry).open(entrant, hearing))
                 .outbox();
     }
 

@@ -26,7 +26,7 @@ public record Access(String key, Set<String> insiders) {
         return new Access(row.key(), insiders);
     }
 
-    private boolean isFor(Entrant entrant) {
+    public boolean isFor(Entrant entrant) {
         return key.isEmpty() || insiders.contains(entrant.account()) || Tokens.isSame(key, entrant.key());
     }
 
