@@ -279,9 +279,14 @@ class ApiTest {
     })
     void aNumberIsQuotedAsItWasTyped(String path, String body) {
         var where = path.replace("TABLE", running());
-        for (var typed : List.of("99999999999999999999999999", "1e999999999", "-9007199254740993")) {
+        var numbers = List.of("99999999999999999999999999", "1e999999999", "-9007199254740993", "2.50", "1e12");
+        for (var typed : numbers) {
             var refused = ada.send("POST", where, body.replace("N", typed));
-            assertThat(refused.detail()).startsWith("400 ").contains(typed).doesNotContain("92233");
+            assertThat(refused.detail())
+                    .startsWith("400 ")
+                    .contains(typed)
+                    .doesNotContain("92233")
+                    .doesNotContain("at least 0, not 1e");
             assertThat(ada.inFrench()
                             .send("POST", where, body.replace("N", typed))
                             .detail())

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
+import plateau.core.text.TypedNumber;
 
 /// One option of a record: its name, its kind and its default.
 public final class OptionSpec {
@@ -93,6 +94,9 @@ public final class OptionSpec {
     }
 
     Object parseJson(@Nullable Object json) {
+        if (json instanceof TypedNumber number && number.whole().isPresent()) {
+            return parseTyped(number, Long.toString(number.whole().getAsLong()));
+        }
         return parse(
                 switch (json) {
                     case null -> "null";
@@ -101,6 +105,15 @@ public final class OptionSpec {
                     case Double number when number == Math.rint(number) -> Long.toString(number.longValue());
                     default -> json.toString();
                 });
+    }
+
+    /// What is refused is quoted as it was typed.
+    private Object parseTyped(TypedNumber number, String plain) {
+        try {
+            return parse(plain);
+        } catch (BadInput _) {
+            return parse(number.toString());
+        }
     }
 
     Object json(Object record) {

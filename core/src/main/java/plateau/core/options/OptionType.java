@@ -92,7 +92,7 @@ interface OptionType {
 
         /// Whether a text is a number beyond the greatest value there can be.
         private boolean isTooLarge(String text) {
-            return text.matches("\\+?\\d+") && max == Integer.MAX_VALUE;
+            return text.matches("\\+?\\d+(\\.\\d+)?([eE]\\+?\\d+)?") && max == Integer.MAX_VALUE;
         }
 
         private String range() {

@@ -7,6 +7,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -56,7 +57,7 @@ public final class Json {
         return switch (value) {
             case null -> null;
             case String text -> text.replaceAll("\\p{Cs}", "\uFFFD");
-            case TypedNumber number -> number.toString();
+            case TypedNumber number -> number.plain();
             case Collection<?> list -> list.stream().map(Json::whole).toList();
             case Map<?, ?> map -> {
                 var whole = new LinkedHashMap<@Nullable Object, @Nullable Object>();
@@ -69,10 +70,21 @@ public final class Json {
 
     /// The one object that a text holds; refuses anything else, saying what is wrong with it.
     public static Map<String, Object> readObject(String text) {
+        return object(text, TypedNumber::restored);
+    }
+
+    /// The same of what somebody sends who is to be told of its numbers as it typed them: those that would be
+    /// written otherwise are [typed numbers][TypedNumber].
+    public static Map<String, Object> readTyped(String text) {
+        return object(text, TypedNumber::typed);
+    }
+
+    private static Map<String, Object> object(
+            String text, BiFunction<String, @Nullable Object, @Nullable Object> numbers) {
         if (!text.stripLeading().startsWith("{")) {
             throw notAnObject(text);
         }
-        if (read(text) instanceof Map<?, ?> map) {
+        if (read(text, numbers) instanceof Map<?, ?> map) {
             var rest = afterFirst(text);
             if (!rest.isEmpty()) {
                 throw new BadInput("json.more", "not a JSON object: it is followed by %s", Text.shorten(rest, 60));
@@ -108,10 +120,10 @@ public final class Json {
         }
     }
 
-    private static @Nullable Object read(String text) {
+    private static @Nullable Object read(String text, BiFunction<String, @Nullable Object, @Nullable Object> numbers) {
         checkDepth(text);
         try {
-            return TypedNumber.restored(text, MAPPER.fromJson(text));
+            return numbers.apply(text, MAPPER.fromJson(text));
         } catch (JsonException | IndexOutOfBoundsException | IllegalStateException damaged) {
             throw new BadInput(what(text, String.valueOf(damaged.getMessage())));
         }

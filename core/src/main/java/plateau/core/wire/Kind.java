@@ -90,6 +90,9 @@ public interface Kind {
     record Whole(long least, long most) implements Kind {
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
+            if (given instanceof TypedNumber typed) {
+                return typed.whole().isPresent() ? read(path, typed.whole().getAsLong()) : null;
+            }
             return given instanceof Long number && number >= least && number <= most ? number : null;
         }
 

@@ -129,6 +129,7 @@ class OptionsTest {
     @Test
     void aNumberTooLargeForAnyOptionIsToldTheLargest() {
         refused(() -> parse("plates=2147483648"), "plates must be 0 to 2147483647, not 2147483648");
+        refused(() -> parse("plates=1e999"), "plates must be 0 to 2147483647, not 1e999");
     }
 
     @ParameterizedTest
@@ -142,6 +143,19 @@ class OptionsTest {
     @Test
     void aNumberWithoutAGreatestSaysSo() {
         refused(() -> parse("plates=-1"), "plates must be at least 0, not -1");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1e3", "-0", "21.0", "2.50", "1e999999999"})
+    void aNumberIsQuotedAsItWasTyped(String typed) {
+        var json = Json.readTyped("{\"guests\":" + typed + "}");
+        refused(() -> FEAST.fromJson(json), "guests must be 1 to 20, not " + typed);
+    }
+
+    @Test
+    void aWholeNumberMayBeTypedInAnyWay() {
+        assertThat(FEAST.fromJson(Json.readTyped("{\"guests\":2e0,\"plates\":3.0}")))
+                .isEqualTo(parse("guests=2", "plates=3"));
     }
 
     @ParameterizedTest

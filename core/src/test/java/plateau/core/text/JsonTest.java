@@ -48,6 +48,21 @@ class JsonTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"1e3", "1000.0", "1E+3", "-0", "2.50", "0e99999999999", "1e-99999999999"})
+    void whatSomebodySendsIsQuotedAsItWasTyped(String typed) {
+        var read = Json.readTyped("{\"a\":[7,0.5,-3],\"b\":" + typed + "}");
+        assertThat(read.toString()).isEqualTo("{a=[7, 0.5, -3], b=" + typed + "}");
+        assertThat(read.get("a")).isEqualTo(List.of(7L, 0.5, -3L));
+        assertThat(Json.readObject("{\"b\":" + typed + "}")).containsKey("b");
+    }
+
+    @Test
+    void aNumberIsWrittenAsTheWholeOneThatItIs() {
+        assertThat(Json.write(Json.readTyped("{\"a\":1e3,\"b\":-0,\"c\":4.0,\"d\":2.50}")))
+                .isEqualTo("{\"a\":1000,\"b\":0,\"c\":4,\"d\":2.5}");
+    }
+
+    @ParameterizedTest
     @ValueSource(longs = {9007199254740992L, 1L << 60, Long.MIN_VALUE})
     void aLargeNumberThatIsReadExactlyIsANumber(long number) {
         assertThat(Json.readObject("{\"a\":" + number + "}")).containsEntry("a", number);

@@ -45,7 +45,7 @@ final class Bodies {
             fields.forEach(field -> field.fillIn(JsonPath.TOP, values));
             return NOTHING;
         }
-        var given = Json.readObject(text(bytes(exchange, endpoint, Media.JSON)));
+        var given = Json.readTyped(text(bytes(exchange, endpoint, Media.JSON)));
         values.putAll(new Kind.Form(fields).values(JsonPath.TOP, given));
         return NOTHING;
     }
