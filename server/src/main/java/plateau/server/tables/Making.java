@@ -58,8 +58,9 @@ final class Making {
                 premises.thinkers().check(name, plan.game());
             }
         }
-        premises.bounds().check(plan.clock(), plan.absence());
-        var standIn = plan.absence().bot();
+        var absence = plan.absence(premises.bounds());
+        premises.bounds().check(plan.clock(), absence);
+        var standIn = absence.bot();
         if (!standIn.isEmpty()) {
             premises.thinkers().checkStandIn(standIn, plan.game());
         }

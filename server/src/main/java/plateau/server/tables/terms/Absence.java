@@ -19,15 +19,14 @@ public record Absence(Duration grace, String bot) {
     private static final Duration LIVE_GRACE = Duration.ofMinutes(2);
     private static final Duration USUAL_GRACE = Duration.ofMinutes(15);
 
-    /// What suits a clock.
-    static Absence usual(Clock clock) {
-        return new Absence(
-                switch (clock) {
-                    case Clock.PerMove(var time) when time.compareTo(SLOW) >= 0 -> time;
-                    case Clock.PerMove _, Clock.Bank _ -> LIVE_GRACE;
-                    case Clock.Unlimited _, Clock.Steps _ -> USUAL_GRACE;
-                },
-                USUAL_BOT);
+    /// What suits a clock, and is allowed.
+    static Absence usual(Clock clock, LeastTimes least) {
+        var suits = switch (clock) {
+            case Clock.PerMove(var time) when time.compareTo(SLOW) >= 0 -> time;
+            case Clock.PerMove _, Clock.Bank _ -> LIVE_GRACE;
+            case Clock.Unlimited _, Clock.Steps _ -> USUAL_GRACE;
+        };
+        return new Absence(suits.compareTo(least.absence()) < 0 ? least.absence() : suits, USUAL_BOT);
     }
 
     /// Whether players come and go: what a clock gives for a move is also what it waits for them.

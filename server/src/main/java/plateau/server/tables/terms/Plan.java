@@ -68,14 +68,17 @@ public record Plan(
         return Absence.isSlow(clock);
     }
 
-    public Absence absence() {
-        var usual = Absence.usual(clock);
+    public Absence absence(TableBounds bounds) {
+        var usual = bounds.usual(clock, mayCount());
         return new Absence(grace.orElse(usual.grace()), standIn.orElse(usual.bot()));
     }
 
     public Settings settings(TableBounds bounds) {
-        var absence = absence();
-        boolean counts = isRated && from.moves().isEmpty() && bounds.areRated(clock, absence);
-        return new Settings(absence, counts);
+        var absence = absence(bounds);
+        return new Settings(absence, mayCount() && bounds.areRated(clock, absence));
+    }
+
+    private boolean mayCount() {
+        return isRated && from.moves().isEmpty();
     }
 }

@@ -34,6 +34,15 @@ public record TableBounds(LeastTimes made, LeastTimes rated) {
         }
     }
 
+    /// What somebody who is away gets where nobody says: it is no reason not to make a table, nor that a game
+    /// does not count which would otherwise.
+    ///
+    /// @param isRated whether it is to count
+    Absence usual(Clock clock, boolean isRated) {
+        var usual = Absence.usual(clock, made);
+        return isRated && rated.allows(clock) && !rated.allows(usual) ? Absence.usual(clock, rated) : usual;
+    }
+
     /// Whether a game at such a table may count for ratings.
     boolean areRated(Clock clock, Absence absence) {
         return rated.allows(clock) && rated.allows(absence);
