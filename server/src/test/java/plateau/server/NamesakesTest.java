@@ -1,6 +1,7 @@
 package plateau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static plateau.server.live.Client.map;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -123,6 +124,17 @@ class NamesakesTest {
         var hard = site.client("Hard");
         var table = hard.make("game", "piles", "seats", List.of("me", "hard"));
         assertThat(names(bob.table(table))).containsExactly(marked("Hard", hard), "hard");
+    }
+
+    @Test
+    void fromBotsOfTheHouseAsTheyAreCalledInFrench() {
+        var difficile = site.client("difficile");
+        var table = difficile.make("game", "piles", "seats", List.of("me", "hard"));
+        assertThat(names(bob.table(table))).containsExactly(marked("difficile", difficile), "hard");
+        var board = bob.inFrench().get("/api/tables/" + table + "/board?as=svg").body();
+        assertThat(board).contains(marked("difficile", difficile), ">difficile<");
+        var plan = map("game", "piles", "bots", List.of("difficile=greedy", "hard"), "games", 2);
+        assertThat(bob.post("/api/tournaments", plan).detail()).contains("'difficile' and 'hard' look alike");
     }
 
     @Test

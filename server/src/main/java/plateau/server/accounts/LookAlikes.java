@@ -11,7 +11,12 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import plateau.words.Language;
+import plateau.words.Names;
 
 /// Which names look alike to people: those of the same skeleton. What characters look alike is in
 /// `confusables.txt`.
@@ -60,6 +65,14 @@ public final class LookAlikes {
             text = text.replace(group.getKey(), group.getValue());
         }
         return text;
+    }
+
+    /// What the name of a bot of the house comes down to in all languages, which have names of their own for the
+    /// levels.
+    public static Set<String> skeletons(String bot) {
+        return Stream.of(Language.values())
+                .map(language -> skeleton(Names.seat(language, bot)))
+                .collect(Collectors.toSet());
     }
 
     /// As it is, or else as a small letter.

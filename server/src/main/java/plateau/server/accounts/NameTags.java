@@ -40,7 +40,9 @@ public final class NameTags {
         if (name.isEmpty()) {
             return this;
         }
-        called.computeIfAbsent(LookAlikes.skeleton(name), _ -> new TreeSet<>()).add(account);
+        var skeletons = account.isEmpty() ? LookAlikes.skeletons(name) : Set.of(LookAlikes.skeleton(name));
+        skeletons.forEach(
+                each -> called.computeIfAbsent(each, _ -> new TreeSet<>()).add(account));
         return this;
     }
 

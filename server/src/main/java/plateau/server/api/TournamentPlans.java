@@ -86,13 +86,15 @@ final class TournamentPlans {
         var known = new HashMap<String, String>();
         for (var each : entrants) {
             var name = Entrant.of(each).called();
-            var other = known.putIfAbsent(LookAlikes.skeleton(name), name);
-            if (other != null && !other.equals(name)) {
-                throw new BadInput(
-                        "cups.alike",
-                        "'%s' and '%s' look alike; standings tell entrants apart by their names",
-                        other,
-                        name);
+            for (var skeleton : LookAlikes.skeletons(name)) {
+                var other = known.putIfAbsent(skeleton, name);
+                if (other != null && !other.equals(name)) {
+                    throw new BadInput(
+                            "cups.alike",
+                            "'%s' and '%s' look alike; standings tell entrants apart by their names",
+                            other,
+                            name);
+                }
             }
         }
     }

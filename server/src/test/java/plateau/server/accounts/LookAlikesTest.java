@@ -92,6 +92,14 @@ class LookAlikesTest {
                 .hasMessageStartingWith("a name has no '·' in it");
     }
 
+    @ParameterizedTest
+    @CsvSource({"difficile, hard", "Facile, easy", "m\u043Eyen, medium", "hard, hard"})
+    void aPersonIsToldApartFromABotInEveryLanguage(String name, String bot) {
+        var tags = new NameTags().add("", bot).add("k3v9xw", name);
+        assertThat(tags.shown("k3v9xw", name)).isEqualTo(name + " ·k3v9");
+        assertThat(tags.shown("", bot)).isEqualTo(bot);
+    }
+
     @Test
     void aDotBetweenTwoLettersLIsALetterLikeOthers() {
         assertThat(Accounts.named("Gal·la")).isEqualTo("Gal·la");
