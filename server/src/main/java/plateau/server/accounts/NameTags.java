@@ -14,8 +14,15 @@ public final class NameTags {
     /// Stands between a name and its mark; no name may have it.
     static final String SIGN = " ·";
 
-    /// In a skeleton, where l is i: a dot that is not between two letters l, as Catalan has it.
-    private static final Pattern DOT = Pattern.compile("(?<!i)·|·(?!i)");
+    /// In a skeleton, where l is i: a dot that is not between two letters l, as Catalan has it, nor after a
+    /// syllable, as in Tibetan.
+    private static final Pattern DOT = Pattern.compile("(?<!i)·|·(?!i)|(?<!\\p{IsTibetan})\u0F0B");
+
+    /// In a name, what looks like a dot where a word begins: one that belongs above, below or into a letter, a
+    /// zero of the Arabs before Latin letters, and a degree.
+    private static final Pattern LONE_DOT = Pattern.compile("(?:^|[\\p{Z}\\s])(?:"
+            + "[\u0307\u030A\u0358\u05BC\u05C1\u05C2\u05C4\u06EC\u1DF8\u302E\\x{1D16D}\u02D9\u02DA]"
+            + "|[\u0660\u06F0\u00B0](?=[\\p{IsLatin}0-9]))");
 
     private static final int SHORTEST = 4;
 
@@ -58,7 +65,8 @@ public final class NameTags {
 
     /// Whether a name looks as if it had a mark.
     static boolean isMarked(String name) {
-        return DOT.matcher(LookAlikes.skeleton(name)).find();
+        return DOT.matcher(LookAlikes.skeleton(name)).find()
+                || LONE_DOT.matcher(name).find();
     }
 
     /// A name without its mark.

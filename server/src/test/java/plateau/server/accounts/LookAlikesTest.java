@@ -84,12 +84,42 @@ class LookAlikesTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"Ann ·k3v9", "Ann \u2022k3v9", "Ann \u2219 k3v9", "Ann\u00A0·k3v9", "Ann·k3v9", "Al·k3v9", "Ann·"
+            strings = {
+                "Ann ·k3v9",
+                "Ann \u2022k3v9",
+                "Ann \u2219 k3v9",
+                "Ann\u00A0·k3v9",
+                "Ann·k3v9",
+                "Al·k3v9",
+                "Ann·",
+                "Ann \u2E31x",
+                "Ann \uD800\uDD01x",
+                "Ann \u1427x",
+                "Ann \u25E6x",
+                "Ann \u2981x",
+                "Ann \u2218x",
+                "Ann \u25CFx",
+                "Ann \uFF65x",
+                "Ann \u2802x",
+                "Ann \u2E33x",
+                "Ann \u2B29x",
+                "Ann \u0F0Bx",
+                "Ann \u05BCx",
+                "Ann \u02D9x",
+                "Ann \u0660k3v9",
+                "Ann °k3v9"
             })
     void nobodyGivesItselfAMark(String name) {
         assertThatThrownBy(() -> Accounts.named(name))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("a name has no '·' in it");
+    }
+
+    /// Names of several people, with what looks like a dot in its place.
+    @ParameterizedTest
+    @ValueSource(strings = {"བསྟན་འཛིན་", "علي ٢٠", "Joueur n°1", "İpek", "Åsa Żak", "שָּׁלוֹם", "J. R. R.", "Zoë 0.5"})
+    void whatBelongsToALetterIsNoMark(String name) {
+        assertThat(Accounts.named(name)).isEqualTo(name);
     }
 
     @ParameterizedTest
