@@ -138,6 +138,15 @@ class NamesakesTest {
     }
 
     @Test
+    void atOneScreen() {
+        var table = ann.make("game", "piles", "seats", List.of("me", "me:\u0430NN", "me:Bob"));
+        assertThat(names(ann.table(table))).containsExactly("Ann ·0", "\u0430NN ·1", "Bob");
+        assertThat(ann.get("/api/tables/" + table + "/record").body()).contains("Ann ·0", "\u0430NN ·1");
+        assertThat(names(ann.get("/api/tables").json().objects("tables").getFirst()))
+                .containsExactly("Ann ·0", "\u0430NN ·1", "Bob");
+    }
+
+    @Test
     void amongThoseWhoBeganTournaments() {
         for (var each : List.of(ann, twin)) {
             each.post("/api/tournaments", "game", "piles", "bots", List.of("easy", "random"), "games", 2)

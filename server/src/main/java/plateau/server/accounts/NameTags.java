@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import plateau.server.storage.rows.SeatRow;
 
 /// Names that are shown together. Where those of several look alike, each has a short mark: the first letters
-/// of its account's id.
+/// of its account's id; where one account has several seats at a table, the number of the seat.
 public final class NameTags {
     /// Stands between a name and its mark; no name may have it.
     static final String SIGN = " ·";
@@ -24,10 +24,22 @@ public final class NameTags {
             + "[\u0307\u030A\u0358\u05BC\u05C1\u05C2\u05C4\u06EC\u1DF8\u302E\\x{1D16D}\u02D9\u02DA]"
             + "|[\u0660\u06F0\u00B0](?=[\\p{IsLatin}0-9]))");
 
+    /// Between two marks.
+    private static final String AND = ".";
+
     private static final int SHORTEST = 4;
 
     /// Who is called so, by the skeleton of the name: an account, or nothing for a bot of the house.
     private final Map<String, Set<String>> called = new HashMap<>();
+
+    /// The seats of those who have several at a table, by names that look alike.
+    private final Map<Sitter, Set<Integer>> seats = new HashMap<>();
+
+    private record Sitter(String table, String account, String skeleton) {
+        static Sitter of(SeatRow seat) {
+            return new Sitter(seat.table(), seat.account(), LookAlikes.skeleton(seat.name()));
+        }
+    }
 
     /// Those at a table.
     public static NameTags of(Collection<SeatRow> seats) {
@@ -35,8 +47,13 @@ public final class NameTags {
     }
 
     /// Those at a table, among others.
-    public NameTags add(Collection<SeatRow> seats) {
-        seats.forEach(seat -> add(seat.account(), seat.name()));
+    public NameTags add(Collection<SeatRow> rows) {
+        for (var row : rows) {
+            add(row.account(), row.name());
+            if (!row.account().isEmpty()) {
+                seats.computeIfAbsent(Sitter.of(row), _ -> new TreeSet<>()).add(row.seat());
+            }
+        }
         return this;
     }
 
@@ -76,7 +93,13 @@ public final class NameTags {
     }
 
     public String shown(SeatRow seat) {
-        return shown(seat.account(), seat.name());
+        var shown = shown(seat.account(), seat.name());
+        return isAlone(seat) ? shown : shown + (shown.equals(seat.name()) ? SIGN : AND) + seat.seat();
+    }
+
+    private boolean isAlone(SeatRow seat) {
+        return seat.account().isEmpty()
+                || seats.getOrDefault(Sitter.of(seat), Set.of()).size() < 2;
     }
 
     private static String mark(String account, Set<String> others) {

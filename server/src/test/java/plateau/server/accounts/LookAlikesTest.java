@@ -3,11 +3,13 @@ package plateau.server.accounts;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.core.text.BadInput;
+import plateau.server.storage.rows.SeatRow;
 
 class LookAlikesTest {
     /// Case, accents, Cyrillic, Greek, wide and mathematical letters, digits, groups, spaces and hyphens.
@@ -128,6 +130,19 @@ class LookAlikesTest {
         var tags = new NameTags().add("", bot).add("k3v9xw", name);
         assertThat(tags.shown("k3v9xw", name)).isEqualTo(name + " ·k3v9");
         assertThat(tags.shown("", bot)).isEqualTo(bot);
+    }
+
+    private static SeatRow seat(int seat, String account, String name) {
+        return new SeatRow("table", seat, SeatRow.Kind.PERSON, account, name, "", 0, -1);
+    }
+
+    @Test
+    void seatsOfOneAccountAreToldApartByTheirNumbers() {
+        var seats = List.of(seat(0, "k3v9xw", "Ann"), seat(1, "k3v9xw", "\u0430nn"), seat(2, "k3v9xw", "Bob"));
+        var tags = NameTags.of(seats);
+        assertThat(seats.stream().map(tags::shown)).containsExactly("Ann ·0", "\u0430nn ·1", "Bob");
+        tags.add(List.of(seat(3, "b7c2aa", "ANN")));
+        assertThat(seats.stream().map(tags::shown)).containsExactly("Ann ·k3v9.0", "\u0430nn ·k3v9.1", "Bob");
     }
 
     @Test
