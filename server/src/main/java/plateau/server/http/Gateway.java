@@ -53,7 +53,7 @@ final class Gateway implements HttpRouting {
         this.traffic = traffic;
         this.streams = streams;
         this.reader = new Reader(settings, hooks, new Routes(endpoints), rates);
-        this.sender = new Sender(settings, streams);
+        this.sender = new Sender(settings, streams, this::brokeOff);
         this.idle = settings.limits().idle().toNanos();
     }
 
@@ -171,6 +171,13 @@ final class Gateway implements HttpRouting {
             case BadInput bad -> Problem.bad(bad);
             default -> hooks.faults().apply(fault).orElseGet(() -> unexpected(fault));
         };
+    }
+
+    /// Something went wrong where nobody can be told any more but the operator, if anything is at fault.
+    private void brokeOff(RuntimeException fault) {
+        if (!isStopping || !Thread.currentThread().isInterrupted()) {
+            var _ = problem(fault);
+        }
     }
 
     private static Problem stopping() {

@@ -12,8 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.logging.Level;
-import java.util.logging.Logger;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import plateau.core.text.Text;
 import plateau.core.wire.Kind;
@@ -26,17 +25,19 @@ import plateau.server.http.problem.StatusWords;
 
 /// Sends answers.
 final class Sender {
-    private static final Logger LOG = Logger.getLogger(Sender.class.getName());
     private static final byte[] NOTHING = {};
     private static final int BATCH = 16 * 1024;
 
     private final SafeHeaders safe;
     private final Streams streams;
+    private final Consumer<RuntimeException> faults;
     private final long patience;
     private final Map<String, Header> types = new ConcurrentHashMap<>();
     private final Map<Integer, Status> statuses = new ConcurrentHashMap<>();
 
-    Sender(HttpSettings settings, Streams streams) {
+    /// @param faults takes what goes wrong where an answer has begun
+    Sender(HttpSettings settings, Streams streams, Consumer<RuntimeException> faults) {
+        this.faults = faults;
         this.safe = new SafeHeaders(settings.isSecure());
         this.streams = streams;
         this.patience = settings.limits().writing().toNanos();
@@ -229,11 +230,11 @@ final class Sender {
     }
 
     /// An export that breaks off ends the connection, so that its reader knows.
-    private static boolean hasNext(java.util.Iterator<String> lines) {
+    private boolean hasNext(java.util.Iterator<String> lines) {
         try {
             return lines.hasNext();
         } catch (RuntimeException fault) {
-            LOG.log(Level.SEVERE, "lines broke off while they were sent", fault);
+            faults.accept(fault);
             throw new CloseConnectionException("the lines broke off", fault);
         }
     }

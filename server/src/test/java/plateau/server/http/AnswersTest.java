@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
@@ -14,6 +18,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import plateau.core.Interrupted;
 import plateau.core.text.Message;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.message.Metrics;
@@ -71,20 +76,14 @@ class AnswersTest {
 
     @Test
     void aFaultThatNobodyExpectsIs500WithTheIdThatIsInTheLog() throws IOException {
-        var logger = Logger.getLogger(Gateway.class.getName());
-        var logged = new StringBuilder();
-        var handler = new Remembering(logged);
-        logger.addHandler(handler);
-        logger.setUseParentHandlers(false);
-        try {
+        var ids = new ArrayList<String>();
+        var logged = logged(() -> {
             var reply = fail("secretly");
             assertThat(reply.status()).isEqualTo(500);
             assertThat(reply.body()).doesNotContain("secret").doesNotContain("Assertion");
-            assertThat(logged.toString()).contains((String) reply.json().get("id"));
-        } finally {
-            logger.removeHandler(handler);
-            logger.setUseParentHandlers(true);
-        }
+            ids.add((String) reply.json().get("id"));
+        });
+        assertThat(logged).contains(ids);
     }
 
     @Test
@@ -173,17 +172,76 @@ class AnswersTest {
         assertThat(api.linesClosed).isCompleted();
     }
 
-    @Test
-    void linesThatBreakOffEndTheConnection() throws IOException {
-        api.lines = () -> Stream.iterate(0, n -> n + 1).map(n -> {
+    private static Supplier<Stream<String>> breakingOff(RuntimeException fault) {
+        return () -> Stream.iterate(0, n -> n + 1).map(n -> {
             if (n > 20_000) {
-                throw new IllegalArgumentException("planted");
+                throw fault;
             }
             return "{\"n\":" + n + "}";
         });
-        Logger.getLogger(Sender.class.getName()).setUseParentHandlers(false);
-        assertThat(Wire.get(server.port(), "/api/export").body()).endsWith("(broken off)");
+    }
+
+    @Test
+    void linesThatBreakOffEndTheConnection() throws IOException {
+        api.lines = breakingOff(new IllegalArgumentException("planted"));
+        assertThat(logged(
+                        () -> assertThat(Wire.get(server.port(), "/api/export").body())
+                                .endsWith("(broken off)")))
+                .startsWith("request failed, ")
+                .endsWith("planted");
         assertThat(api.linesClosed).isCompleted();
+    }
+
+    @Test
+    void linesThatBreakOffForAReasonThatIsKnownLeaveNoTrace() throws IOException {
+        api.lines = breakingOff(new IllegalStateException("the disk is full"));
+        assertThat(logged(
+                        () -> assertThat(Wire.get(server.port(), "/api/export").body())
+                                .endsWith("(broken off)")))
+                .isEmpty();
+    }
+
+    @Test
+    void norDoThoseThatAStopBreaksOff() throws IOException {
+        api.lines = () -> Stream.generate(() -> {
+            api.reached.complete(null);
+            try {
+                new CompletableFuture<String>().get();
+            } catch (InterruptedException | ExecutionException _) {
+                Thread.currentThread().interrupt();
+            }
+            throw new Interrupted();
+        });
+        assertThat(logged(() -> {
+                    try (var wire = new Wire(server.port())) {
+                        wire.send(Wire.head("GET", "/api/export").replace("\n", "\r\n") + "\r\n\r\n");
+                        api.reached.join();
+                        server.stop(Duration.ZERO);
+                        api.linesClosed.join();
+                    }
+                }))
+                .isEmpty();
+    }
+
+    @FunctionalInterface
+    private interface Work {
+        void run() throws IOException;
+    }
+
+    /// What is logged meanwhile.
+    private static String logged(Work work) throws IOException {
+        var logger = Logger.getLogger(Gateway.class.getPackageName());
+        var logged = new StringBuilder();
+        var handler = new Remembering(logged);
+        logger.addHandler(handler);
+        logger.setUseParentHandlers(false);
+        try {
+            work.run();
+            return logged.toString();
+        } finally {
+            logger.removeHandler(handler);
+            logger.setUseParentHandlers(true);
+        }
     }
 
     /// Keeps what is logged.
@@ -197,6 +255,9 @@ class AnswersTest {
         @Override
         public void publish(LogRecord logRecord) {
             logged.append(logRecord.getMessage());
+            if (logRecord.getThrown() != null) {
+                logged.append(' ').append(logRecord.getThrown().getMessage());
+            }
         }
 
         @Override
