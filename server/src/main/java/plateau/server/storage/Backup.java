@@ -30,50 +30,41 @@ public final class Backup {
         try {
             Private.makeFolder(Location.folder(target));
             Private.makeFile(part);
-            write(from, part);
+            write(from, part, Location.sqlite(part).shownAs(Location.sqlite(target)));
             force(part);
             Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
             force(Location.folder(target));
         } catch (IOException trouble) {
             throw new BadInput("backup.failed", "'%s' could not be written: %s", file, Trouble.message(trouble));
         } finally {
-            remove(part);
+            Private.remove(part);
         }
     }
 
-    private static void write(Location from, Path part) {
+    private static void write(Location from, Path part, Location to) {
         if (from.dialect() == Dialect.POSTGRESQL) {
-            Transfer.copy(from, Location.sqlite(part), (_, _) -> {});
+            Transfer.copy(from, to, (_, _) -> {});
             // So that there is one file only, not one with what came last beside it.
-            execute(Location.sqlite(part), "pragma journal_mode = delete");
+            execute(to, "pragma journal_mode = delete", to);
         } else {
             Migration.requireCurrent(from);
-            execute(from, "vacuum into '" + part.toString().replace("'", "''") + "'");
+            execute(from, "vacuum into '" + part.toString().replace("'", "''") + "'", to);
         }
     }
 
-    private static void execute(Location location, String sql) {
+    /// @param to where there may be no room
+    private static void execute(Location location, String sql, Location to) {
         try (var connection = location.connect(Duration.ZERO);
                 var statement = connection.createStatement()) {
             statement.execute(sql);
         } catch (SQLException trouble) {
-            throw Trouble.refusal(location, trouble);
+            throw Trouble.refusal(Trouble.isFull(trouble) ? to : location, trouble);
         }
     }
 
     private static void force(Path path) throws IOException {
         try (var channel = FileChannel.open(path, StandardOpenOption.READ)) {
             channel.force(true);
-        }
-    }
-
-    private static void remove(Path part) {
-        for (var ending : new String[] {"", "-wal", "-shm", "-journal", ".lock"}) {
-            try {
-                Files.deleteIfExists(part.resolveSibling(part.getFileName() + ending));
-            } catch (IOException _) {
-                // Whoever looks at the folder sees what is left, and that it is no backup.
-            }
         }
     }
 }

@@ -1,5 +1,6 @@
 package plateau.server.storage;
 
+import java.nio.file.Files;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -8,6 +9,7 @@ import plateau.core.text.BadInput;
 import plateau.server.storage.file.Dialect;
 import plateau.server.storage.file.Location;
 import plateau.server.storage.file.Places;
+import plateau.server.storage.file.Private;
 import plateau.server.storage.file.ServerClaim;
 import plateau.server.storage.file.Trouble;
 import plateau.server.storage.rows.Sheet;
@@ -44,8 +46,19 @@ public final class Transfer {
     private long run() {
         Places.requireExisting(from);
         Migration.requireCurrent(from);
-        try (var _ = Places.claim(to);
-                var source = source();
+        var made = to.file().filter(file -> !Files.exists(file));
+        try (var _ = Places.claim(to)) {
+            try {
+                return copy();
+            } catch (RuntimeException failed) {
+                made.ifPresent(Private::remove);
+                throw failed;
+            }
+        }
+    }
+
+    private long copy() {
+        try (var source = source();
                 var target = new Session(to, new ServerClaim(to), Duration.ZERO)) {
             Migration.run(to);
             requireEmpty(target.connection());
@@ -59,6 +72,9 @@ public final class Transfer {
             target.commit();
             return rows;
         } catch (SQLException trouble) {
+            if (Trouble.isFull(trouble)) {
+                throw Places.full(to);
+            }
             throw new BadInput(
                     "database.copy",
                     "%s could not be copied to %s, which stays empty: %s",

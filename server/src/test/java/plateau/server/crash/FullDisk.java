@@ -95,6 +95,11 @@ final class FullDisk {
     }
 
     private void fill() throws IOException {
+        fill(folder);
+    }
+
+    /// Leaves no room in a folder.
+    static void fill(Path folder) throws IOException {
         for (int size = 65_536; size > 0; size /= 2) {
             try {
                 while (true) {

@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.server.storage.Samples;
+import plateau.server.storage.Storage;
+import plateau.server.storage.rows.Change;
 
 /// A disk without any room, where this machine lets anybody mount one for itself.
 class FullDiskTest {
@@ -35,20 +39,41 @@ class FullDiskTest {
     @Test
     void aFullDiskLosesNothingIsSaidOnceAndRefusedAtTheStart() throws Exception {
         assumeThat(isPossible()).as("one may mount a disk").isTrue();
-        var ran = onSmallDisk(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-Duser.language=en",
-                "-cp",
-                System.getProperty("java.class.path"),
-                FullDisk.class.getName(),
-                folder.toString());
+        var ran = onSmallDisk(java(FullDisk.class, folder));
         assertThat(ran.code).as(String.join("\n", ran.lines)).isZero();
         assertThat(ran.lines)
                 .contains("there is no room for '" + folder.resolve("plateau.db") + "': the disk is full")
                 .noneMatch(line -> line.startsWith("\tat "))
                 .filteredOn(line -> line.contains("the database failed"))
                 .containsExactly("WARNING: the database failed: the disk is full");
+    }
+
+    private static String[] java(Class<?> main, Path... arguments) {
+        var command = List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-Duser.language=en",
+                "-cp",
+                System.getProperty("java.class.path"),
+                main.getName());
+        return Stream.concat(command.stream(), Stream.of(arguments).map(Path::toString))
+                .toArray(String[]::new);
+    }
+
+    @Test
+    void aCopyThatFindsNoRoomNamesItsTargetAndLeavesNothing(@TempDir Path elsewhere) throws Exception {
+        assumeThat(isPossible()).as("one may mount a disk").isTrue();
+        var source = elsewhere.resolve("source.db");
+        try (var storage = Storage.open(source.toString())) {
+            var change = new Change().save(Samples.table("a"));
+            for (int number = 1; number <= 30_000; number++) {
+                change.append(Samples.entry("a", number));
+            }
+            storage.write(change);
+        }
+        assertThat(Files.size(source)).isGreaterThan(1_000_000);
+        var ran = onSmallDisk(java(FullTarget.class, folder, source));
+        assertThat(ran.code).as(String.join("\n", ran.lines)).isZero();
     }
 
     private boolean isPossible() {

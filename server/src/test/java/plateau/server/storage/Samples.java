@@ -11,7 +11,7 @@ import plateau.server.storage.rows.TableRow;
 public final class Samples {
     private Samples() {}
 
-    static TableRow table(String id) {
+    public static TableRow table(String id) {
         return table(id, "piles", Phase.RUNNING, 1_000);
     }
 

@@ -98,17 +98,25 @@ public final class FileClaim implements Places.Claim {
     /// Claims a file, which is made if it is not there.
     static FileClaim of(Location location, Path file) {
         var real = real(file);
+        boolean isNew = !Files.exists(real);
         var name = Hold.of(location, real, real.resolveSibling(real.getFileName() + ".lock"), 0);
         try {
             Private.makeFile(real);
             return of(location, file, real, name);
         } catch (IOException _) {
-            name.close();
-            throw Places.unmade(location);
+            throw dropped(name, real, isNew, Places.unmade(location));
         } catch (RuntimeException refused) {
-            name.close();
-            throw refused;
+            throw dropped(name, real, isNew, refused);
         }
+    }
+
+    /// Nothing is left of a file that was made in vain.
+    private static RuntimeException dropped(Hold name, Path real, boolean isNew, RuntimeException refused) {
+        if (isNew) {
+            Private.remove(real);
+        }
+        name.close();
+        return refused;
     }
 
     private static FileClaim of(Location location, Path named, Path real, Hold name) throws IOException {

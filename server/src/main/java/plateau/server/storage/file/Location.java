@@ -105,6 +105,11 @@ public final class Location {
         }
     }
 
+    /// The same by another name, which is what people are told.
+    public Location shownAs(Location other) {
+        return new Location(dialect, url, properties, other.shown, file);
+    }
+
     private static Location postgresql(String text) {
         var parts = ADDRESS.matcher(text);
         if (!parts.matches() || parts.group(2).isEmpty() || parts.group(3).isEmpty()) {
@@ -154,7 +159,7 @@ public final class Location {
     }
 
     /// The file, if it is one.
-    Optional<Path> file() {
+    public Optional<Path> file() {
         return Optional.ofNullable(file);
     }
 

@@ -84,7 +84,7 @@ public final class Places {
         }
     }
 
-    static BadInput full(Location location) {
+    public static BadInput full(Location location) {
         return new BadInput("database.full", "there is no room for '%s': the disk is full", location);
     }
 

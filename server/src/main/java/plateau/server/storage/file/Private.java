@@ -28,6 +28,17 @@ public final class Private {
         }
     }
 
+    /// Takes a database away that has come to nothing, with all that SQLite and a server put beside it.
+    public static void remove(Path file) {
+        for (var ending : new String[] {"", "-wal", "-shm", "-journal", ".lock"}) {
+            try {
+                Files.deleteIfExists(file.resolveSibling(file.getFileName() + ending));
+            } catch (IOException _) {
+                // Whoever looks at the folder sees what is left.
+            }
+        }
+    }
+
     static FileAttribute<?>[] forFiles() {
         return only("rw-------");
     }

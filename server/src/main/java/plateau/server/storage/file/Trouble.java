@@ -49,6 +49,11 @@ public final class Trouble {
         return isOneOf(state(trouble), "08001", "08004", "57P03") || code(trouble) == CANNOT_OPEN;
     }
 
+    /// Whether there is no room for what was to be written.
+    public static boolean isFull(SQLException trouble) {
+        return code(trouble) == FULL || state(trouble).equals("53100");
+    }
+
     /// Why nothing can be written or read.
     public static String inWords(Dialect dialect, SQLException trouble) {
         return switch (dialect) {
@@ -64,7 +69,7 @@ public final class Trouble {
                 };
             case POSTGRESQL -> {
                 var state = state(trouble);
-                yield state.equals("53100")
+                yield isFull(trouble)
                         ? "the disk is full"
                         : state.equals("25006")
                                 ? "the database must not be written to"
