@@ -8,6 +8,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,6 +19,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.core.text.Json;
 import plateau.server.storage.Storage;
 
 /// `./plateau serve` as operators run it.
@@ -51,6 +53,51 @@ class ServeTest {
             } finally {
                 process.destroyForcibly();
             }
+        }
+    }
+
+    /// A file stands where the folder of a tournament was.
+    @Test
+    void whatCouldNotBeWrittenIsNotSaidToBeOnTheDisk() throws Exception {
+        Launcher.copyWithServerTo(folder);
+        var process =
+                start("serve", "--port", "0", "--db", folder.resolve("b.db").toString());
+        try (var out = process.inputReader()) {
+            var api = address(out) + "api/";
+            var token = post(api + "accounts", "", "{\"name\":\"Ada\"}")
+                    .get("token")
+                    .toString();
+            var plan = "{\"game\":\"piles\",\"bots\":[\"greedy\",\"random\"],\"games\":10000}";
+            var id = post(api + "tournaments", token, plan).get("id").toString();
+            var kept = folder.resolve("b.db.tournaments").resolve(id);
+            Files.move(kept, folder.resolve("moved"));
+            Files.createFile(kept);
+            assertThat(post(api + "tournaments/" + id + "/stop", token, "{}")).isEmpty();
+            process.destroy();
+            assertThat(out.lines().toList())
+                    .endsWith(
+                            "Stopping…",
+                            "Stopped; every move that was acknowledged is on the disk, but something"
+                                    + " else could not be written (see the log).");
+            assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(process.exitValue()).isZero();
+            assertThat(process.errorReader().lines())
+                    .anyMatch(line -> line.contains("how something ended is not written: tournament " + id));
+        } finally {
+            process.destroyForcibly();
+        }
+    }
+
+    private static Map<String, Object> post(String address, String token, String body) throws Exception {
+        try (var client = HttpClient.newHttpClient()) {
+            var request = HttpRequest.newBuilder(URI.create(address))
+                    .header("Content-Type", "application/json")
+                    .POST(HttpRequest.BodyPublishers.ofString(body));
+            if (!token.isEmpty()) {
+                request.header("Authorization", "Bearer " + token);
+            }
+            var answer = client.send(request.build(), BodyHandlers.ofString()).body();
+            return answer.isEmpty() ? Map.of() : Json.readObject(answer);
         }
     }
 

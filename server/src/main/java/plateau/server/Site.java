@@ -129,7 +129,12 @@ public final class Site implements AutoCloseable {
         return tables;
     }
 
-    /// Stops: what is at work is finished, and everything is on the disk.
+    /// Whether everything was on the disk when this was closed, and not only what was acknowledged.
+    public boolean wasWhole() {
+        return storage.wasWell() && tournaments.areWritten() && lab.areWritten();
+    }
+
+    /// Stops: what is at work is finished, and everything that can be is on the disk.
     @Override
     public void close() {
         http.close();

@@ -27,6 +27,10 @@ public abstract class Project {
     private final Path path;
     private final Stand stand;
     private volatile Note note;
+
+    /// Why the note is not on the disk as it is; empty where it is.
+    private volatile String unwritten = "";
+
     private volatile String why = "";
     private volatile boolean isStopping;
     private volatile boolean isPausing;
@@ -210,21 +214,41 @@ public abstract class Project {
         return isStopping || isPausing;
     }
 
-    /// It is to go on.
-    void reopen() {
+    /// It is to go on, once that is written down.
+    synchronized void reopen() throws IOException {
+        var open = note.ended(End.NONE, "");
+        AtomicFile.write(path.resolve(Note.FILE), open.json());
         isStopping = false;
         forget();
-        end(End.NONE, "");
+        note = open;
+        unwritten = "";
     }
 
     /// Whoever has it go on while its end is written down waits until it is.
     protected synchronized void end(End how, String why) {
         note = note.ended(how, why);
+        write();
+    }
+
+    private void write() {
+        var file = path.resolve(Note.FILE);
         try {
-            AtomicFile.write(path.resolve(Note.FILE), note.json());
+            AtomicFile.write(file, note.json());
+            unwritten = "";
         } catch (IOException full) {
-            var reason = FileTrouble.why(path.resolve(Note.FILE), full);
-            LOG.log(Level.WARNING, "how {0} {1} ended is not written: {2}", new Object[] {kind(), id, reason});
+            unwritten = kind() + " " + id + ": " + FileTrouble.why(file, full);
+        }
+    }
+
+    /// Why it is not on the disk how it ended; empty where it is.
+    String unwritten() {
+        return unwritten;
+    }
+
+    /// Tries once more to write down how it ended, where that was not possible.
+    synchronized void settle() {
+        if (!unwritten.isEmpty()) {
+            write();
         }
     }
 }

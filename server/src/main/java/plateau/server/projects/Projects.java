@@ -24,6 +24,7 @@ import plateau.arena.folder.Unwritten;
 import plateau.core.text.BadInput;
 import plateau.server.accounts.Tokens;
 import plateau.server.projects.Note.End;
+import plateau.server.storage.file.Alarm;
 import plateau.server.tables.terms.Refusal;
 import plateau.words.Language;
 
@@ -56,6 +57,9 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
 
     /// Those of which nobody can be told: that is said once. Only the thread that tells uses it.
     private final Set<String> untold = new HashSet<>();
+
+    private final Alarm unkept = new Alarm(LOG, "something new cannot be kept", System::nanoTime);
+    private final Alarm unwritten = new Alarm(LOG, "how something ended is not written", System::nanoTime);
 
     private boolean isClosed;
 
@@ -140,10 +144,14 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
             next();
             return project;
         } catch (IOException | BadInput | Unwritten full) {
-            LOG.log(Level.WARNING, "something new cannot be kept: {0}", reason(full));
             remove(path);
-            throw Refusal.busy("projects.disk", "nothing can be written here now; try again later");
+            throw noRoom(full);
         }
+    }
+
+    private Refusal noRoom(Exception full) {
+        unkept.failed(reason(full));
+        return Refusal.busy("projects.disk", "nothing can be written here now; try again later");
     }
 
     private void checkRoom(String owner) {
@@ -204,6 +212,7 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
         var project = own(id, account);
         if (queue.remove(project)) {
             project.end(End.STOPPED, "");
+            checkWritten(project);
             project.stand().tell();
         } else {
             project.stop();
@@ -225,13 +234,27 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
         }
         if (project.hasEnded()) {
             checkTurn(account);
-            project.reopen();
+            reopen(project);
             // One whose last files are being written is queued by the thread that does so: no
             // folder is worked in twice.
             if (!atWork.containsKey(project)) {
                 queue.add(project);
                 next();
             }
+        }
+    }
+
+    private void reopen(P project) {
+        try {
+            project.reopen();
+        } catch (IOException full) {
+            throw noRoom(full);
+        }
+    }
+
+    private void checkWritten(P project) {
+        if (!project.unwritten().isEmpty()) {
+            unwritten.failed(project.unwritten());
         }
     }
 
@@ -260,9 +283,9 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
     }
 
     /// In words; what the system says names the file only where that is all there is to say.
-    private static Object reason(Exception thrown) {
+    private static String reason(Exception thrown) {
         return thrown instanceof FileSystemException named && named.getFile() != null
-                ? FileTrouble.why(Path.of(named.getFile()), named)
+                ? FileTrouble.why(Path.of(named.getFile()), named).toString()
                 : String.valueOf(thrown.getMessage());
     }
 
@@ -283,6 +306,7 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
 
     private void work(P project, int threads) {
         project.go(threads, courtesy);
+        checkWritten(project);
         synchronized (this) {
             atWork.remove(project);
             shares.add(threads);
@@ -356,5 +380,11 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
         } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
         }
+        all().forEach(Project::settle);
+    }
+
+    /// Whether it is on the disk how each of them ended.
+    public boolean areWritten() {
+        return all().stream().allMatch(project -> project.unwritten().isEmpty());
     }
 }

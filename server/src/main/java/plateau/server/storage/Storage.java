@@ -45,6 +45,7 @@ public final class Storage implements AutoCloseable {
     private final Outages outages;
     private final Alarm alarm = new Alarm(System::nanoTime);
     private final Pulse pulse;
+    private volatile boolean wasWell;
 
     private Storage(Location location, Footing footing, Writer writer, Reader reader, InstantSource time) {
         this.location = location;
@@ -268,6 +269,11 @@ public final class Storage implements AutoCloseable {
         return footing.isFirm() && writer.isWell();
     }
 
+    /// Whether something could still be written when this was closed.
+    public boolean wasWell() {
+        return wasWell;
+    }
+
     /// Comes once the database is lost for good while the server runs, with the reason: the server has to
     /// stop.
     public CompletableFuture<BadInput> ruin() {
@@ -278,6 +284,7 @@ public final class Storage implements AutoCloseable {
     public void close() {
         pulse.close();
         writer.close();
+        wasWell = isWell();
         reader.close();
         footing.close();
     }

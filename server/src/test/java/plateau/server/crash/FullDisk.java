@@ -22,6 +22,8 @@ final class FullDisk {
     private static final Map<String, Object> TOURNAMENT =
             Map.of("game", "piles", "bots", List.of("random", "greedy"), "games", 10_000);
 
+    private static final String NO_ROOM = "429 nothing can be written here now; try again later";
+
     private final Path folder;
 
     private FullDisk(Path folder) {
@@ -43,7 +45,8 @@ final class FullDisk {
         Client ada;
         String table;
         Map<String, Object> before;
-        try (var site = open()) {
+        var filled = open();
+        try (var site = filled) {
             ada = Client.named(site.port(), "Ada");
             table = ada.make("game", "piles", "seats", List.of("me", "me"));
             ada.moveAny(table, 1).expect(200);
@@ -51,6 +54,7 @@ final class FullDisk {
             var bob = Client.named(site.port(), "Bob");
             var tournament =
                     ada.post("/api/tournaments", TOURNAMENT).expect(201).text("id");
+            var other = bob.post("/api/tournaments", TOURNAMENT).expect(201).text("id");
             fill();
             int refused = 0;
             while (refused < 20) {
@@ -65,12 +69,19 @@ final class FullDisk {
             }
             assertThat(ada.get("/health").status()).isEqualTo(503);
             breakDown(ada, tournament);
-            assertThat(bob.post("/api/tournaments", TOURNAMENT).detail())
-                    .isEqualTo("429 nothing can be written here now; try again later");
+            breakDown(bob, other);
+            for (int each = 0; each < 5; each++) {
+                assertThat(bob.post("/api/tournaments", TOURNAMENT).detail()).isEqualTo(NO_ROOM);
+                assertThat(bob.post("/api/tournaments/" + other + "/resume").detail())
+                        .isEqualTo(NO_ROOM);
+            }
             ada.delete("/api/tournaments/" + tournament).expect(204);
             // Nothing is left of what was refused.
-            assertThat(folder.resolve("plateau.db.tournaments")).isEmptyDirectory();
+            assertThat(folder.resolve("plateau.db.tournaments"))
+                    .isDirectoryNotContaining(path -> !path.endsWith(other));
+            fill();
         }
+        assertThat(filled.wasWhole()).isFalse();
         // What it has taken over into its file is room again.
         fill();
         try (var _ = open()) {
@@ -79,10 +90,12 @@ final class FullDisk {
             System.out.println(full.getMessage());
         }
         Files.delete(folder.resolve("filler"));
-        try (var site = open()) {
+        var again = open();
+        try (var site = again) {
             assertThat(ada.at(site.port()).table(table)).isEqualTo(before);
             ada.at(site.port()).moveAny(table, 1).expect(200);
         }
+        assertThat(again.wasWhole()).isTrue();
     }
 
     /// What goes on in the background ends, and says why.

@@ -1,11 +1,9 @@
 package plateau.terminal.serving;
 
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Logger;
 import org.jline.utils.Signals;
-import plateau.core.text.BadInput;
 import plateau.server.Configuration;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
@@ -37,10 +35,10 @@ public final class Serving {
         // Before it starts, so that one who is impatient does not tear it apart.
         Signals.register("INT", end::countDown);
         Signals.register("TERM", end::countDown);
-        CompletableFuture<BadInput> ruin;
-        try (var site = Site.open(settings)) {
+        var site = Site.open(settings);
+        var ruin = site.ruin();
+        try (site) {
             tellStart(settings, site.port());
-            ruin = site.ruin();
             var _ = ruin.thenAccept(_ -> end.countDown());
             awaitEnd();
             screen.say("serve.stopping");
@@ -51,7 +49,7 @@ public final class Serving {
             throw ruin.join();
         }
         LOG.info("stopped");
-        screen.say("serve.stopped");
+        screen.say(site.wasWhole() ? "serve.stopped" : "serve.stopped-short");
         screen.out().flush();
     }
 

@@ -5,39 +5,51 @@ import java.util.function.LongSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
-/// Tells the operator that the database fails: at once, and then once a minute at most, with how often it did
-/// meanwhile. The log may well be on the disk that is full.
+/// Tells the operator that something fails, such as the database: at once, and then once a minute at most, with
+/// how often it did meanwhile. The log may well be on the disk that is full.
 public final class Alarm {
     private static final Logger LOGGER = Logger.getLogger("plateau.server.storage");
     private static final long PAUSE_NANOS = Duration.ofMinutes(1).toNanos();
 
+    private final Logger logger;
+    private final String what;
     private final LongSupplier nanos;
     private boolean isFirst = true;
     private long told;
     private int untold;
 
+    /// Of the database.
+    ///
     /// @param nanos a time that only goes on, such as [System#nanoTime]
     public Alarm(LongSupplier nanos) {
+        this(LOGGER, "the database failed", nanos);
+    }
+
+    /// @param what is said, before the reason
+    public Alarm(Logger logger, String what, LongSupplier nanos) {
+        this.logger = logger;
+        this.what = what;
         this.nanos = nanos;
     }
 
-    public synchronized void failed(RuntimeException failure) {
-        if (failure instanceof StorageDown down && down.isTold()) {
-            return;
+    public void failed(RuntimeException failure) {
+        if (!(failure instanceof StorageDown down && down.isTold())) {
+            failed(Trouble.message(failure));
         }
-        var reason = Trouble.message(failure);
+    }
+
+    public synchronized void failed(String reason) {
         long now = nanos.getAsLong();
         if (!isFirst && now - told < PAUSE_NANOS) {
             untold++;
             return;
         }
         if (untold == 0) {
-            LOGGER.log(Level.WARNING, "the database failed: {0}", reason);
+            logger.log(Level.WARNING, "{0}: {1}", new Object[] {what, reason});
         } else {
-            LOGGER.log(
-                    Level.WARNING,
-                    "the database failed: {0} (and {1} times since this was last said)",
-                    new Object[] {reason, Integer.toString(untold)});
+            logger.log(Level.WARNING, "{0}: {1} (and {2} times since this was last said)", new Object[] {
+                what, reason, Integer.toString(untold)
+            });
         }
         isFirst = false;
         told = now;

@@ -41,6 +41,13 @@ class AlarmTest {
     }
 
     @Test
+    void whatIsSaidIsOfWhatFails() {
+        var alarm = new Alarm(LOG, "something new cannot be kept", () -> 0);
+        assertThat(logged(() -> alarm.failed("the disk is full")))
+                .containsExactly("something new cannot be kept: the disk is full");
+    }
+
+    @Test
     void whatFailsManyTimesIsSaidOnceAMinuteWithACount() {
         var now = new AtomicLong(-5);
         var alarm = new Alarm(now::get);
