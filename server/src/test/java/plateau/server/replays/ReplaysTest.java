@@ -195,9 +195,9 @@ class ReplaysTest {
         ada.at(table, "resign").expect(200);
         var film = "/api/replays/" + table + "/film";
         assertThat(bob.get(film).detail())
-                .isEqualTo("400 a gif of this board has 24 pictures at most, and this would be 26; ask for a"
+                .isEqualTo("400 a gif of this board has 16 pictures at most, and this would be 26; ask for a"
                         + " part by from and until");
-        assertThat(bob.inFrench().get(film).detail()).contains("a au plus 24 images");
+        assertThat(bob.inFrench().get(film).detail()).contains("a au plus 16 images");
         assertThat(made(film + "?from=24").body()).startsWith("GIF89a");
     }
 
