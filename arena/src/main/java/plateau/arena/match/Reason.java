@@ -57,7 +57,6 @@ public enum Reason {
     UNREAD("did not read \"%s\" within %d ms"),
     UNENDED_LINE("began to answer \"%s\" but did not end the line within %d ms: %s"),
     SILENT("gave no answer to \"%s\" within %d ms"),
-    UNREADY("gave no \"ready\" within %d ms of \"start\", but wrote: %s"),
     UNASKED("wrote when it was not asked: %s"),
     AFTERWARDS("wrote after \"%s\", which wants no answer: %s"),
 

@@ -48,6 +48,8 @@ final class Child implements Watchdog.Watched, AutoCloseable {
     /// The type of the last line that it was sent, good-byes apart.
     private volatile String told = "";
 
+    private Optional<Foul> stray = Optional.empty();
+
     private Child(ProcessTree tree, Limits limits, Tongue tongue, Watchdog watchdog) {
         this.tree = tree;
         this.watchdog = watchdog;
@@ -151,14 +153,12 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         return output.begun();
     }
 
-    /// Refuses what was written without being asked for. That a program has ended shows later.
-    void checkSilent() {
+    /// The beginning of what was written without being asked for. That a program has ended shows later.
+    Optional<String> unasked() {
         try {
-            if (output.hasMore()) {
-                throw unasked(told, output.unasked());
-            }
+            return output.hasMore() ? Optional.of(output.unasked()) : Optional.empty();
         } catch (IOException broken) {
-            // It has ended.
+            return Optional.empty();
         }
     }
 
@@ -235,6 +235,11 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         return errors;
     }
 
+    /// What was there when it had left, and had not been asked for.
+    Optional<Foul> stray() {
+        return stray;
+    }
+
     /// Waits a while for the program to end by itself, and then ends it and all that it has started. Gives
     /// what it did not do well.
     Optional<Foul> leave(Duration patience) {
@@ -242,7 +247,10 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         try {
             input.close();
             boolean hasEnded = tree.root().waitFor(patience.toNanos(), TimeUnit.NANOSECONDS);
-            foul = hasEnded ? leftBehind() : Optional.of(overstayed(patience));
+            // A thread of the system keeps what an ended program wrote: it is done before these are counted.
+            int survivors = hasEnded ? tree.survivors() : 0;
+            stray = unasked().map(line -> unasked(told, line));
+            foul = stray.or(() -> hasEnded ? leftBehind(survivors) : Optional.of(overstayed(patience)));
         } catch (IOException broken) {
             // It is gone.
         } catch (InterruptedException interrupted) {
@@ -256,14 +264,7 @@ final class Child implements Watchdog.Watched, AutoCloseable {
         return new Foul(Ending.TIMEOUT, Reason.OVERSTAYED.of(patience.toMillis()));
     }
 
-    /// What is there of a program that has ended: lines that nobody asked for, or other processes.
-    private Optional<Foul> leftBehind() {
-        try {
-            checkSilent();
-        } catch (Foul unasked) {
-            return Optional.of(unasked);
-        }
-        int survivors = tree.survivors();
+    private static Optional<Foul> leftBehind(int survivors) {
         return survivors == 0
                 ? Optional.empty()
                 : Optional.of(new Foul(Ending.CRASH, Reason.LEFT_BEHIND.of(survivors)));

@@ -4,9 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import plateau.arena.match.Foul;
-import plateau.arena.match.Reason;
 import plateau.arena.match.Watchdog;
 import plateau.core.Ending;
 import plateau.core.Interrupted;
@@ -26,8 +24,13 @@ final class Guest {
     /// Whether it was ever ready for a match.
     private boolean isVeteran;
 
-    /// What it was told last before its match, as long as more than one answer may come to the start of that.
+    /// What it was told last before its match; empty if that is its first.
     private String before = "";
+
+    /// Whether it has always said which turn it answers.
+    private boolean isNumbered = true;
+
+    private boolean hasAnswered;
 
     private Guest(Program program, Child child, Limits limits, Greeting greeting) {
         this.program = program;
@@ -82,98 +85,92 @@ final class Guest {
         return hasPlayed;
     }
 
-    /// Tells it that a match begins, and waits until it is ready; that it declines is a [Foul]. Gives
-    /// what it wrote after its last match, if anything.
-    Optional<Foul> start(Map<String, Object> start) {
-        boolean isFirst = !hasPlayed;
+    /// Tells it that a match begins, and waits until it is ready; that it declines is a [Foul].
+    void start(Map<String, Object> start) {
+        before = hasPlayed ? child.told() : "";
         hasPlayed = true;
-        var told = child.told();
-        if (isFirst) {
-            child.checkSilent();
-        }
+        checkSilent();
         child.send("start", Json.write(start), limits.start());
-        var stray = isFirst ? first() : another(told);
-        before = isVeteran ? told : "";
+        var line = hear("start", limits.start());
+        if (mayBeBehind() && !Answers.isForStart(line)) {
+            throw stray(LineReader.quote(line));
+        }
+        Answers.ready(line);
         isVeteran = true;
-        return stray;
     }
 
-    private Optional<Foul> first() {
-        Answers.ready(child.receive("start", limits.start()));
-        return Optional.empty();
-    }
-
-    /// What a program writes after a match may come at any time, even now: whatever is no answer to this
-    /// start is passed over, so that what comes of it does not depend on when it came.
-    ///
-    /// @param told what it was told before
-    private Optional<Foul> another(String told) {
-        var stray = Optional.<String>empty();
-        long begin = System.nanoTime();
-        while (true) {
-            var left = limits.start().minusNanos(System.nanoTime() - begin);
-            var line = listen(left.isNegative() ? Duration.ZERO : left, stray, told);
-            // Half a line that was written before stands in one with the answer.
-            int from = Answers.isForStart(line) ? 0 : Math.max(0, line.lastIndexOf('{'));
-            var answer = line.substring(from);
-            boolean isAnswer = Answers.isForStart(answer);
-            var other = isAnswer ? line.substring(0, from) : line;
-            if (!other.isBlank()) {
-                stray = stray.or(() -> Optional.of(LineReader.quote(other)));
-            }
-            if (isAnswer) {
-                Answers.ready(answer);
-                return stray.map(written -> Child.unasked(told, written));
-            }
-        }
-    }
-
-    /// The next line. Who is late with its answer and wrote something else may have meant that; what is no
-    /// line at all may have its answer somewhere within.
-    private String listen(Duration left, Optional<String> stray, String told) {
-        try {
-            return child.receive("start", left);
-        } catch (Foul foul) {
-            boolean isLate = foul.ending() == Ending.TIMEOUT;
-            if (!isLate && child.isWhole()) {
-                throw Child.unasked(told, LineReader.quote(String.valueOf(foul.getMessage())));
-            }
-            throw isLate && stray.isPresent() ? unready(stray.get()) : foul;
-        }
-    }
-
-    private Foul unready(String stray) {
-        return new Foul(Ending.TIMEOUT, Reason.UNREADY.of(limits.start().toMillis(), stray));
+    /// Whether what it writes may come from a match before this one: a program may write at any time, and a
+    /// line does not say when it was written.
+    boolean mayBeBehind() {
+        return !before.isEmpty();
     }
 
     /// Whether what it did at a start is not held against it, since it may come from a match before: only a
     /// process that has played none says what its program does.
     boolean isExcused(Foul foul) {
-        boolean isGone = hasPlayed && foul.ending() == Ending.CRASH && !isAlive();
-        return isVeteran || isGone;
+        return foul.isDecline() ? isVeteran : mayBeBehind();
     }
 
-    /// Refuses what was written without being asked for, unless [#hear] may pass it over.
+    /// Whether what it did at a turn is not held against it, likewise. Who is silent, or gone, has written
+    /// nothing; a move of another match may be none of this one, where it does not say which turn it is for.
+    boolean isExcusedAtTurn(Foul foul) {
+        return mayBeBehind()
+                && switch (foul.ending()) {
+                    case CRASH -> child.isAlive();
+                    case ILLEGAL_MOVE -> !isNumbered;
+                    default -> false;
+                };
+    }
+
+    /// Refuses what was written without being asked for.
     void checkSilent() {
-        if (before.isEmpty()) {
-            child.checkSilent();
+        child.unasked().ifPresent(line -> {
+            throw mayBeBehind() ? stray(line) : Child.unasked(child.told(), line);
+        });
+    }
+
+    /// The next line.
+    ///
+    /// @param type what it is the answer to
+    String hear(String type, Duration most) {
+        try {
+            return child.receive(type, most);
+        } catch (Foul foul) {
+            boolean isLine = foul.ending() == Ending.CRASH && child.isWhole();
+            throw isLine && mayBeBehind() ? stray(LineReader.quote(String.valueOf(foul.getMessage()))) : foul;
         }
     }
 
-    /// The answer to a turn. Who answered the end of its last match, too, as if it were a start, is one
-    /// answer behind at its first turn: that is passed over.
+    /// Reads its answer to a turn.
     ///
-    /// @param stray is told what was
-    String hear(Duration most, Consumer<Foul> stray) {
-        long begin = System.nanoTime();
-        var line = child.receive("turn", most);
-        while (!before.isEmpty() && Answers.isReady(line)) {
-            stray.accept(Child.unasked(before, LineReader.quote(line)));
-            var left = most.minusNanos(System.nanoTime() - begin);
-            line = child.receive("turn", left.isNegative() ? Duration.ZERO : left);
+    /// @param isKept whether a move is taken that does not say which turn it is for
+    Answers.Chosen read(String answer, int ply, boolean isKept) {
+        try {
+            var chosen = Answers.move(answer, ply);
+            if (mayBeBehind() && !chosen.hasPly() && !isKept) {
+                throw stray(LineReader.quote(answer));
+            }
+            isNumbered &= chosen.hasPly();
+            hasAnswered = true;
+            return chosen;
+        } catch (Foul foul) {
+            throw mayBeBehind() ? stray(LineReader.quote(answer)) : foul;
         }
-        before = "";
-        return line;
+    }
+
+    /// That it wrote something which may come from a match before.
+    private Foul stray(String line) {
+        return Child.unasked(before, line);
+    }
+
+    /// Whether it has always said which turn it answers, as far as it was asked.
+    boolean isNumbered() {
+        return isNumbered;
+    }
+
+    /// Whether it has ever answered a turn.
+    boolean hasAnswered() {
+        return hasAnswered;
     }
 
     /// Tells it that the match for which it is ready is not played; false if it cannot be told.
@@ -196,6 +193,11 @@ final class Guest {
             var _ = leave(limits.farewell());
         }
         close();
+    }
+
+    /// What it had written for nobody when it left.
+    Optional<Foul> lastStray() {
+        return child.stray();
     }
 
     /// Tells it that it is to go.

@@ -1,8 +1,10 @@
 package plateau.arena.outside;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
@@ -42,6 +44,16 @@ public final class Outsider implements Visitor {
     private long thought;
     private boolean tellsPly = true;
     private Optional<Foul> lapse = Optional.empty();
+    private @Nullable Seating seating;
+
+    /// What a process was asked in this match that may still be found to be behind.
+    private final List<Question> asked = new ArrayList<>();
+
+    /// A turn as it is told.
+    ///
+    /// @param legal the notations of all moves, if they were told
+    /// @param most how long it may take to answer
+    private record Question(String line, List<String> legal, Duration most) {}
 
     Outsider(Program program, Stable stable) {
         this.program = program;
@@ -70,11 +82,14 @@ public final class Outsider implements Visitor {
         log = "";
         clock = seating.clock();
         tellsPly = true;
-        lapse = Optional.empty();
+        lapse = stable.takeStray(program);
+        this.seating = seating;
+        asked.clear();
         var prepared = stable.takeReady(program, seating);
         if (prepared.isPresent()) {
             guest = prepared.get();
             identity = prepared.get().greeting().identity();
+            noteLapse(prepared.get(), 0);
             return;
         }
         while (!isReady(stable.take(program), seating)) {
@@ -98,7 +113,8 @@ public final class Outsider implements Visitor {
         guest = next;
         identity = next.greeting().identity();
         try {
-            note(next.start(Messages.start(UUID.randomUUID().toString(), seating)), next, 0);
+            next.start(Messages.start(UUID.randomUUID().toString(), seating));
+            noteLapse(next, 0);
             return true;
         } catch (Foul foul) {
             boolean isExcused = next.isExcused(foul);
@@ -118,11 +134,8 @@ public final class Outsider implements Visitor {
     }
 
     /// What was wrong before this match goes into its log.
-    private void note(Optional<Foul> stray, Guest playing, int ply) {
-        if (lapse.isEmpty() || stray.isEmpty()) {
-            lapse = lapse.or(() -> stray);
-            lapse.ifPresent(foul -> playing.child().errors().add(ply, String.valueOf(foul.getMessage())));
-        }
+    private void noteLapse(Guest playing, int ply) {
+        lapse.ifPresent(foul -> playing.child().errors().add(ply, String.valueOf(foul.getMessage())));
     }
 
     /// What the program did wrong between its last match and this one, if anything; it is not out for
@@ -145,10 +158,13 @@ public final class Outsider implements Visitor {
         try {
             return ask(turn, playing);
         } catch (Foul foul) {
-            refuse(playing, foul);
+            refuse(foul);
             throw foul;
         } catch (Throwable thrown) {
-            noteBeginning(turn, playing.child());
+            var last = guest;
+            if (last != null) {
+                noteBeginning(turn, last.child());
+            }
             dismiss();
             throw thrown;
         }
@@ -162,22 +178,71 @@ public final class Outsider implements Visitor {
     }
 
     private int ask(Turn turn, Guest playing) {
-        var child = playing.child();
-        boolean wantsLegal = playing.greeting().wants(Want.LEGAL);
-        var legal = wantsLegal ? Messages.legal(turn) : List.<String>of();
-        var line = Json.write(Messages.turn(turn, clock, playing.greeting().wants(), legal));
+        var question = question(turn, playing);
+        try {
+            return ask(question, turn, playing);
+        } catch (Foul foul) {
+            if (!playing.isExcusedAtTurn(foul)) {
+                throw foul;
+            }
+            return askAnew(question, turn, playing, foul);
+        } finally {
+            if (playing.mayBeBehind()) {
+                asked.add(question);
+            }
+        }
+    }
+
+    private Question question(Turn turn, Guest playing) {
+        var wants = playing.greeting().wants();
+        var legal = wants.contains(Want.LEGAL) ? Messages.legal(turn) : List.<String>of();
         var most = turn.timeLeft()
                 .map(left -> left.plus(GRACE))
                 .orElse(stable.limits().answer());
+        return new Question(Json.write(Messages.turn(turn, clock, wants, legal)), legal, most);
+    }
+
+    /// A new process is told the match from its beginning, and goes on with it. So whatever a process that has
+    /// played before writes at a wrong time, all goes on as if this match were its first; and what the new one
+    /// does wrong is no fault between matches.
+    private int askAnew(Question question, Turn turn, Guest former, Foul why) {
+        var known = lapse;
+        stable.replaced(program, why);
+        dismiss();
+        var fresh = stable.fresh(program);
+        var _ = isReady(fresh, Objects.requireNonNull(seating));
+        asked.forEach(earlier -> retell(earlier, fresh));
+        // Who has not answered yet may never say which turn it answers.
+        if (lapse.isEmpty() && former.hasAnswered()) {
+            lapse = Optional.of(why);
+            noteLapse(fresh, turn.ply());
+        }
+        try {
+            return ask(question, turn, fresh);
+        } catch (Foul own) {
+            lapse = known;
+            throw own;
+        }
+    }
+
+    /// What it answers to an earlier turn makes no difference any more.
+    private static void retell(Question earlier, Guest fresh) {
+        fresh.child().send("turn", earlier.line(), earlier.most());
+        var _ = fresh.hear("turn", earlier.most());
+    }
+
+    private int ask(Question question, Turn turn, Guest playing) {
+        var child = playing.child();
         playing.checkSilent();
-        child.send("turn", line, most);
-        var answer = answer(turn, playing, most);
-        var chosen = Answers.move(answer, turn.ply());
+        child.send("turn", question.line(), question.most());
+        var answer = answer(turn, playing, question.most());
+        var chosen = playing.read(answer, turn.ply(), stable.isSilent(program));
         tellsPly &= chosen.hasPly();
         if (!chosen.said().isEmpty()) {
             child.errors().add(turn.ply(), chosen.said());
         }
-        int index = wantsLegal ? legal.indexOf(chosen.move()) : find(turn, chosen.move());
+        boolean wantsLegal = playing.greeting().wants(Want.LEGAL);
+        int index = wantsLegal ? question.legal().indexOf(chosen.move()) : find(turn, chosen.move());
         if (index < 0) {
             throw chosen.possible().isEmpty()
                     ? illegal(Reason.NOT_AMONG_THESE, chosen.move(), Messages.legal(turn))
@@ -192,7 +257,7 @@ public final class Outsider implements Visitor {
         long start = System.nanoTime();
         String answer;
         try {
-            answer = playing.hear(most, stray -> note(Optional.of(stray), playing, turn.ply()));
+            answer = playing.hear("turn", most);
         } catch (Foul foul) {
             boolean isTimed = left < Long.MAX_VALUE;
             throw foul.ending() == Ending.TIMEOUT && isTimed

@@ -28,7 +28,7 @@ public final class Relay implements AutoCloseable {
     /// Tells it that its match begins, and waits until it is ready; that it declines is a
     /// [plateau.arena.match.Foul], too.
     public void start(Map<String, Object> start) {
-        var _ = guest.start(start);
+        guest.start(start);
     }
 
     /// Asks it for a move; gives its notation.
@@ -40,7 +40,7 @@ public final class Relay implements AutoCloseable {
     }
 
     private void send(String type, Map<String, Object> message, Duration most) {
-        guest.child().checkSilent();
+        guest.checkSilent();
         guest.child().send(type, Json.write(message), most);
     }
 

@@ -34,6 +34,13 @@ public final class Stable implements AutoCloseable {
     /// Those whose processes, having played, gave no answer to another start.
     private final Set<Program> forOne = ConcurrentHashMap.newKeySet();
 
+    /// Of those who do not say which turn they answer: whether all that have left had written nothing after
+    /// their last match.
+    private final Map<Program, Boolean> silent = new ConcurrentHashMap<>();
+
+    /// What those who have left had written after their last match, until somebody is told.
+    private final Map<Program, Foul> strays = new ConcurrentHashMap<>();
+
     private boolean isClosed;
 
     public Stable(Limits limits) {
@@ -123,7 +130,8 @@ public final class Stable implements AutoCloseable {
         return guest;
     }
 
-    private Guest fresh(Program program) {
+    /// One that has played nothing yet.
+    Guest fresh(Program program) {
         var fresh = Guest.greet(program, limits, watchdog);
         if (!letOut(fresh)) {
             fresh.close();
@@ -157,7 +165,21 @@ public final class Stable implements AutoCloseable {
         }
         if (!stays) {
             guest.leave(isFit);
+            learn(guest, isFit);
         }
+    }
+
+    private void learn(Guest guest, boolean isFit) {
+        var program = guest.program();
+        guest.lastStray().ifPresent(stray -> strays.put(program, stray));
+        if (isFit && !guest.isNumbered()) {
+            silent.merge(program, guest.lastStray().isEmpty(), Boolean::logicalAnd);
+        }
+    }
+
+    /// What a process of a program that has left had written after its last match; it is told once.
+    Optional<Foul> takeStray(Program program) {
+        return Optional.ofNullable(strays.remove(program));
     }
 
     /// A program is to go, whatever it was playing.
@@ -168,16 +190,27 @@ public final class Stable implements AutoCloseable {
         guest.leave(true);
     }
 
+    /// Nobody could tell a move that was written after a match from the first of the next one, if it does not
+    /// say which turn it answers: such a program is first seen to be silent, when one of its processes leaves.
     private boolean isUsedUp(Guest guest) {
         boolean isForOne = guest.greeting().isForOne() || forOne.contains(guest.program());
-        return guest.hasPlayed() && (startsAnew || isForOne);
+        boolean isKept = guest.isNumbered() || isSilent(guest.program());
+        return guest.hasPlayed() && (startsAnew || isForOne || !isKept);
     }
 
-    /// A process that has played was not ready to play again, and another takes its place. For such an
-    /// answer nobody waits twice.
+    /// Whether a program that does not say which turn it answers is known to write nothing after its matches.
+    boolean isSilent(Program program) {
+        return silent.getOrDefault(program, false);
+    }
+
+    /// A process that has played could not go on, and another takes its place. For an answer that does not
+    /// come nobody waits twice.
     void replaced(Program program, Foul why) {
         if (why.ending() == Ending.TIMEOUT) {
             forOne.add(program);
+        }
+        if (why.ending() == Ending.CRASH) {
+            silent.replace(program, false);
         }
     }
 

@@ -59,14 +59,14 @@ class BetweenMatchesTest {
                     talks after the end     | wrote after "end", which wants no answer: 'good game'
                     talks at the next start | wrote after "end", which wants no answer: 'good game'
                     floods after the end    | wrote after "end", which wants no answer: '{"type": "move"
-                    long line after the end | wrote after "end", which wants no answer: 'wrote a line of more
-                    bytes after the end     | wrote after "end", which wants no answer: 'wrote bytes that are
+                    long line after the end | wrote after "end", which wants no answer: '
+                    bytes after the end     | wrote after "end", which wants no answer: '
                     ready after the end     | wrote after "end", which wants no answer: '{"type": "ready"}'
-                    is tired after the end  | declined: tired
-                    never ready again       | gave no "ready" within 3000 ms of "start", but wrote: '{"type": "error"}'
-                    half a line after the end      | wrote after "end", which wants no answer: 'good '
-                    half an object after the end   | wrote after "end", which wants no answer: '{"type": "mo'
-                    half a long line after the end | wrote after "end", which wants no answer: 'wrote a line of more
+                    never ready again       | gave no answer to "start" within 3000 ms
+                    talks at all other starts | wrote after "end", which wants no answer: '{"type": "error"}'
+                    half a line after the end      | wrote after "end", which wants no answer: 'good
+                    half an object after the end   | wrote after "end", which wants no answer: '{"type": "mo
+                    half a long line after the end | wrote after "end", which wants no answer: '
                     exits after the end     | exited with code 0 before it answered "start"
                     exits at the next start | exited with code 1 before it answered "start", saying 'that was
                     """)
@@ -87,6 +87,16 @@ class BetweenMatchesTest {
                     assertThat(record.logs().getFirst()).startsWith("[ply 0] " + words);
                 }
             }
+        }
+    }
+
+    @Test
+    void whoDeclinesAfterItsMatchPlaysTheNext() {
+        try (var stable = new Stable(LIMITS)) {
+            var outsider = stable.player(keeper.python("is tired after the end"));
+            var first = play(outsider);
+            assertThat(play(outsider).moves()).isEqualTo(first.moves());
+            assertThat(outsider.lapse().orElseThrow()).hasMessageContaining("tired");
         }
     }
 

@@ -72,8 +72,14 @@ def drip(text):
         time.sleep(0.1)
 
 
+def good_move(turn):
+    """Who does nothing wrong before the end says which turn it answers."""
+    between = "the end" in vice or "start" in vice or vice == "never ready again"
+    return move(turn["legal"][0], **({"ply": turn["ply"]} if between else {}))
+
+
 def answer(turn):
-    good = move(turn["legal"][0]) if "legal" in turn else None
+    good = good_move(turn)
     if vice == "silent":
         sleep()
     elif vice == "slow":
@@ -239,8 +245,10 @@ def serve():
                 say("good game")
             elif started > 1 and vice == "exits at the next start":
                 sys.exit("that was all")
-            elif started > 1 and vice == "never ready again":
+            elif started > 1 and vice == "talks at all other starts":
                 say({"type": "error"})
+                continue
+            elif started > 1 and vice == "never ready again":
                 continue
             if vice == "not ready":
                 say({"type": "hello"})
@@ -262,7 +270,7 @@ def serve():
             if asked == 1 and vice == "says and exits":
                 say(move(message["legal"][0], say="all is well", value=0.5))
             elif asked == 1:
-                say(move(message["legal"][0]))
+                say(good_move(message))
             else:
                 answer(message)
         elif message["type"] == "end":
