@@ -87,7 +87,7 @@ class HiddenMovesTest {
         var state = new Whisper();
         var announcer =
                 new Announcer(screen, new KuhnPoker(), List.of(), state.view(0).pictures(), viewer);
-        announcer.say(announcer.narrator().move(state, 7));
+        announcer.say(announcer.narrator().move(state, 7, 2));
         announcer.say(announcer.narrator().explain(state, 7));
         announcer.draw(state);
         return out.toString(StandardCharsets.UTF_8);

@@ -1,5 +1,6 @@
 package plateau.words;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
@@ -40,6 +41,14 @@ public final class Sentences {
         moveWords = MoveWords.of(game);
     }
 
+    private Sentences(Sentences source, IntFunction<String> names) {
+        language = source.language;
+        patterns = source.patterns;
+        moveWords = source.moveWords;
+        isGiven = source.isGiven;
+        this.names = names;
+    }
+
     /// Sentences about players whose names were given to them: they are written as they were given, also
     /// where a sentence begins.
     public static Sentences named(Game game, Language language, IntFunction<String> names) {
@@ -55,6 +64,23 @@ public final class Sentences {
     public String tell(Event event) {
         var told = fill("event.", event);
         return knows(event) && !(isGiven && beginsWithName(event)) ? capital(told) : told;
+    }
+
+    /// What a move did, a sentence for each event.
+    ///
+    /// @param isIdle whether nobody chose the move, since the player of its seat has left
+    public List<String> tell(List<Event> events, boolean isIdle) {
+        return isIdle ? tellIdle(events) : events.stream().map(this::tell).toList();
+    }
+
+    /// It is the seat that does what nobody chose.
+    private List<String> tellIdle(List<Event> events) {
+        var told = new ArrayList<>(tell(events, false));
+        if (!told.isEmpty() && beginsWithName(events.getFirst())) {
+            var seat = new Sentences(this, player -> Vocabulary.of(language).seatLeftBy(names.apply(player)));
+            told.set(0, capital(seat.tell(events.getFirst())));
+        }
+        return told;
     }
 
     private boolean beginsWithName(Event event) {

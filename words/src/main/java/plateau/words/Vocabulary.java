@@ -110,6 +110,16 @@ public final class Vocabulary {
         return orElse("ending." + ending, ending.name());
     }
 
+    /// What the seat of a player is called who has left.
+    public String seatLeftBy(String name) {
+        return fill(texts.getProperty("seat.left", "{0}"), name);
+    }
+
+    /// What is told of a player who has left, beside its name.
+    public String left() {
+        return orElse("player.left", "");
+    }
+
     public String summary(Game game) {
         return ofGame(game, "summary", game.summary());
     }

@@ -107,9 +107,10 @@ public final class Match {
                         replay.ply(),
                         replay.nextNotation());
             }
+            boolean isDecision = replay.isDecision();
             int move = replay.nextMove();
             spend(record, replay.ply());
-            make(table.mover(), move, replay.choices());
+            make(table.mover(), move, isDecision ? replay.choices() : 0);
             replay.next();
             leave(replay);
         }

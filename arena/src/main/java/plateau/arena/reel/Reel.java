@@ -105,8 +105,10 @@ public final class Reel implements Onlooker {
         if (ply > 0 && ply % spacing == 0) {
             keep(ply, before.copy());
         }
-        if (mover != State.CHANCE) {
+        if (choices > 0) {
             decisions.add(ply);
+        }
+        if (mover != State.CHANCE) {
             begins.set(ply, !before.isMidTurn());
         }
         moves.add(move);
@@ -182,7 +184,7 @@ public final class Reel implements Onlooker {
         return moves.size();
     }
 
-    /// How many moves players have made.
+    /// How many moves players have chosen: what is done for those who have left is nobody's move.
     public synchronized int turns() {
         return decisions.size();
     }
@@ -192,14 +194,24 @@ public final class Reel implements Onlooker {
         return 2 * (moves.size() + departures.size()) + (isComplete ? 1 : 0);
     }
 
-    /// The ply of the position after so many moves of players and whatever chance has drawn since.
+    /// The ply of the position after so many moves of players and whatever came of itself since.
     public synchronized int plyAfter(int turns) {
         return turns < decisions.size() ? decisions.get(turns) : moves.size();
     }
 
-    /// Which move of the players' a ply is, from 1; 0 for one of chance.
+    /// How many moves chance has made.
+    public synchronized int draws() {
+        return (int) of(State.CHANCE, movers.size()).count();
+    }
+
+    /// Whether a player has left before a ply.
+    public synchronized boolean hasLeft(int player, int ply) {
+        return departures.stream().anyMatch(each -> each.seat() == player && each.ply() <= ply);
+    }
+
+    /// Which move of the players' a ply is, from 1; 0 for one that nobody chose.
     public synchronized int turnOf(int ply) {
-        if (movers.get(ply) == State.CHANCE) {
+        if (choices.get(ply) == 0) {
             return 0;
         }
         int low = 0;

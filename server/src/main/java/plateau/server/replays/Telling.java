@@ -124,7 +124,8 @@ public final class Telling {
         }
         json.put("move", notation);
         var events = state.events(film.reel().move(ply));
-        json.put("told", events.stream().map(sentences::tell).toList());
+        boolean isIdle = film.reel().choices(ply) == 0 && film.reel().mover(ply) != State.CHANCE;
+        json.put("told", sentences.tell(events, isIdle));
         json.put(
                 "places",
                 events.stream().map(Places::of).flatMap(List::stream).distinct().toList());

@@ -133,7 +133,7 @@ final class Teller {
         for (var step : steps) {
             if (!step.events().isEmpty() && !step.isHidden(ear.seats())) {
                 var words = sentences.computeIfAbsent(ear.language(), this::sentences);
-                step.events().forEach(event -> lines.add(words.tell(event)));
+                lines.addAll(words.tell(step.events(), step.isIdle()));
             }
         }
         return lines;

@@ -183,11 +183,14 @@ public final class ReplayCommand implements Runnable {
         replay.departures().forEach(announcer.narrator()::departure);
         while (replay.hasNext()) {
             int mover = replay.state().mover();
+            boolean isDecision = replay.isDecision();
             int move = replay.nextMove();
-            announcer.say(telling.told(announcer.narrator(), replay.state(), move, explain));
+            int choices = isDecision ? replay.choices() : 0;
+            var told = telling.told(announcer.narrator(), replay.state(), move, choices, explain);
+            announcer.say(told);
             replay.next();
             replay.departures().forEach(announcer.narrator()::departure);
-            if (mover != State.CHANCE || !replay.hasNext()) {
+            if (mover != State.CHANCE && !told.isEmpty() || !replay.hasNext()) {
                 announcer.draw(replay.state());
             }
         }

@@ -136,7 +136,7 @@ public final class WatchCommand implements Runnable {
     private final class Drawing implements Onlooker {
         private final Announcer announcer;
         private final boolean draws;
-        private int mover;
+        private boolean isSeen;
         private boolean isUpToDate;
 
         private Drawing(Announcer announcer, boolean draws) {
@@ -146,8 +146,9 @@ public final class WatchCommand implements Runnable {
 
         @Override
         public void moving(State before, int mover, int move, int choices) {
-            this.mover = mover;
-            announcer.say(telling.told(announcer.narrator(), before, move, explain));
+            var told = telling.told(announcer.narrator(), before, move, choices, explain);
+            isSeen = mover != State.CHANCE && !told.isEmpty();
+            announcer.say(told);
         }
 
         @Override
@@ -157,7 +158,7 @@ public final class WatchCommand implements Runnable {
 
         @Override
         public void moved(State after) {
-            isUpToDate = draws && mover != State.CHANCE;
+            isUpToDate = draws && isSeen;
             if (isUpToDate) {
                 announcer.draw(after);
             }

@@ -14,6 +14,6 @@ public record Counting(Narrator narrator) implements Onlooker {
 
     @Override
     public void moving(State before, int mover, int move, int choices) {
-        narrator.count(mover);
+        narrator.count(mover, choices);
     }
 }

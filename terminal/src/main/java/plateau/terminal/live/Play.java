@@ -174,7 +174,7 @@ public record Play(
         @Override
         public void moving(State before, int mover, int move, int choices) {
             isUnseen |= people().contains(mover);
-            announcer.say(telling.toldPlayers(announcer.narrator(), before, move));
+            announcer.say(telling.toldPlayers(announcer.narrator(), before, move, choices));
         }
 
         @Override

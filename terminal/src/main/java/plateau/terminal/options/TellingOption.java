@@ -18,12 +18,13 @@ public final class TellingOption {
 
     /// Tells a move that is about to be made.
     ///
+    /// @param choices how many moves there were to choose from; 0 where nobody chose
     /// @param explains whether what it does is told in any case
-    public List<String> told(Narrator narrator, State before, int move, boolean explains) {
+    public List<String> told(Narrator narrator, State before, int move, int choices, boolean explains) {
         if (!notation) {
-            return narrator.narrate(before, move);
+            return narrator.narrate(before, move, choices);
         }
-        var lines = new ArrayList<>(narrator.move(before, move));
+        var lines = new ArrayList<>(narrator.move(before, move, choices));
         if (explains) {
             lines.addAll(narrator.explain(before, move));
         }
@@ -31,11 +32,11 @@ public final class TellingOption {
     }
 
     /// Tells a move to those who play, who are always told what comes of it.
-    public List<String> toldPlayers(Narrator narrator, State before, int move) {
+    public List<String> toldPlayers(Narrator narrator, State before, int move, int choices) {
         if (!notation) {
-            return narrator.narrate(before, move);
+            return narrator.narrate(before, move, choices);
         }
-        var lines = new ArrayList<>(narrator.move(before, move));
+        var lines = new ArrayList<>(narrator.move(before, move, choices));
         lines.addAll(narrator.whatFollows(before, move));
         return lines;
     }

@@ -33,5 +33,6 @@ public record Painting(
     ///
     /// @param sign its sign, and what stands before it
     /// @param figures points and time
-    public record Player(String sign, String name, String figures) {}
+    /// @param hasLeft whether it is not there any more
+    public record Player(String sign, String name, String figures, boolean hasLeft) {}
 }

@@ -23,10 +23,10 @@ record PlayersPane(List<Painting.Player> players, int mover) {
 
     private void draw(Frame frame, Region region, int row, int seat) {
         var player = players.get(seat);
-        boolean isMover = seat == mover;
+        boolean isMover = seat == mover && !player.hasLeft();
         int figures = region.column() + region.width() - player.figures().length();
-        var ink = isMover ? Signs.ink(seat).underlined() : Signs.ink(seat);
-        frame.put(row, region.column(), isMover ? "▶" : " ", Inks.ALERT);
+        var ink = player.hasLeft() ? Inks.FAINT : isMover ? Signs.ink(seat).underlined() : Signs.ink(seat);
+        frame.put(row, region.column(), isMover ? "▶" : player.hasLeft() ? "×" : " ", Inks.ALERT);
         frame.put(
                 row,
                 region.column() + 1,

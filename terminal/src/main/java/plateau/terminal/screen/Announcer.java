@@ -35,7 +35,7 @@ public final class Announcer {
         this.pictures = pictures;
         this.viewer = viewer;
         this.reveals = reveals;
-        caption = new Caption(screen.words(), game, narrator::name);
+        caption = new Caption(screen.words(), game, narrator::name, narrator::hasLeft);
     }
 
     /// What is to be said of the game.

@@ -3,12 +3,14 @@ package plateau.terminal.screen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.core.Game;
 import plateau.core.View;
 import plateau.core.picture.Signs;
 import plateau.words.Sentences;
+import plateau.words.Vocabulary;
 
 /// What stands below a picture: every player with its sign, its points and what else it has, then turns
 /// and limits. A screen that has room for them elsewhere asks for the parts.
@@ -19,20 +21,31 @@ public final class Caption {
     private final Words words;
     private final Sentences sentences;
     private final IntFunction<String> names;
+    private final IntPredicate hasLeft;
 
     /// @param names what the players are called
     public Caption(Words words, Game game, IntFunction<String> names) {
+        this(words, game, names, _ -> false);
+    }
+
+    /// @param names what the players are called
+    /// @param hasLeft who has left
+    Caption(Words words, Game game, IntFunction<String> names, IntPredicate hasLeft) {
         this.words = words;
         this.names = names;
+        this.hasLeft = hasLeft;
         sentences = new Sentences(game, words.language(), names);
     }
 
-    /// A player with all that it has; the one to move has a mark.
+    /// A player with all that it has; the one to move has a mark, and of who has left it is said.
     public String player(View view, int player) {
         var parts = new ArrayList<String>();
         parts.add(words.get("caption.score", names.apply(player), view.scores().get(player)));
+        if (hasLeft.test(player)) {
+            parts.add(Vocabulary.of(words.language()).left());
+        }
         view.status(player).stream().map(sentences::status).forEach(parts::add);
-        var mark = view.mover() == player ? ">" : "";
+        var mark = view.mover() == player && !hasLeft.test(player) ? ">" : "";
         return mark + Signs.of(player) + " " + String.join(", ", parts);
     }
 

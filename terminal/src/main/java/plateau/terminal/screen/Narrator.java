@@ -2,13 +2,17 @@ package plateau.terminal.screen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import plateau.core.Ask;
 import plateau.core.Departure;
+import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.Result;
 import plateau.core.State;
 import plateau.words.Sentences;
+import plateau.words.Vocabulary;
 
 /// How a game goes, in sentences: what moves do, who leaves, and what it comes to. Whoever shows the game
 /// says where they stand. Nobody is told more than it may know.
@@ -18,13 +22,20 @@ public final class Narrator {
     private final List<String> seats;
     private final int viewer;
     private final Sentences sentences;
-    private int moves;
     private boolean hasExplained;
 
-    /// Those of whom nothing was said yet.
-    private final List<Departure> departures = new ArrayList<>();
+    /// How many moves players have chosen, and how many were made for players.
+    private int decisions;
 
-    private final List<Departure> toldDepartures = new ArrayList<>();
+    private int moves;
+
+    /// Whether moves are told as they are written: then those that nobody chose are told and counted, too.
+    private boolean isWritten;
+
+    /// Those of whom nothing was said yet.
+    private final List<Departure> departures = new CopyOnWriteArrayList<>();
+
+    private final List<Departure> toldDepartures = new CopyOnWriteArrayList<>();
 
     /// @param seats the players' names; none when they are not known
     /// @param viewer who is told, and may know no more: a player, [State#NOBODY] or [State#ALL_SEEING]
@@ -44,28 +55,54 @@ public final class Narrator {
                 : words.get("player.named", number, words.seat(seats.get(player)));
     }
 
+    private int counted() {
+        return isWritten ? moves : decisions;
+    }
+
     /// Whether a player has made a move.
     public boolean hasBegun() {
         return moves > 0;
     }
 
     /// Counts a move without telling it.
-    public void count(int mover) {
+    ///
+    /// @param choices how many moves there were to choose from; 0 where nobody chose
+    public void count(int mover, int choices) {
         moves += mover == State.CHANCE ? 0 : 1;
+        decisions += choices > 0 ? 1 : 0;
+    }
+
+    /// Whether nobody chose a move of a player, since that one has left.
+    private static boolean isIdle(State before, int choices) {
+        return choices == 0 && before.mover() != State.CHANCE;
+    }
+
+    /// Whether a player has left, and people are to see it.
+    public boolean hasLeft(int player) {
+        return !isWritten
+                && Stream.of(departures, toldDepartures)
+                        .flatMap(List::stream)
+                        .anyMatch(departure -> departure.seat() == player);
     }
 
     /// A move that is about to be made, as it is written, and who left before it; one that is kept from the
     /// viewer as that.
-    public List<String> move(State before, int move) {
+    ///
+    /// @param choices how many moves there were to choose from; 0 where nobody chose
+    public List<String> move(State before, int move, int choices) {
+        isWritten = true;
         var lines = new ArrayList<>(departures());
+        count(before.mover(), choices);
+        lines.add(written(before, move, moves));
+        return lines;
+    }
+
+    private String written(State before, int move, int number) {
         int mover = before.mover();
         boolean isHidden = before.hides(viewer, move);
-        count(mover);
-        lines.add(
-                mover == State.CHANCE
-                        ? words.get(isHidden ? "chance.hidden" : "chance.move", shown(before, move))
-                        : words.get(isHidden ? "move.hidden" : "move", moves, name(mover), shown(before, move)));
-        return lines;
+        return mover == State.CHANCE
+                ? words.get(isHidden ? "chance.hidden" : "chance.move", shown(before, move))
+                : words.get(isHidden ? "move.hidden" : "move", number, name(mover), shown(before, move));
     }
 
     private String shown(State before, int move) {
@@ -74,20 +111,45 @@ public final class Narrator {
 
     /// What a move that is about to be made does, and who left before it; as it is written where there is
     /// nothing to tell, or it is kept from the viewer.
-    public List<String> narrate(State before, int move) {
+    ///
+    /// @param choices how many moves there were to choose from; 0 where nobody chose
+    public List<String> narrate(State before, int move, int choices) {
+        var lines = new ArrayList<>(departures());
+        count(before.mover(), choices);
+        if (isIdle(before, choices)) {
+            lines.addAll(idle(before, move));
+            return lines;
+        }
         var told = told(before, move);
         if (told.isEmpty()) {
-            return move(before, move);
+            lines.add(written(before, move, decisions));
+            return lines;
         }
-        var lines = new ArrayList<>(departures());
-        count(before.mover());
         lines.add(
                 before.mover() == State.CHANCE
                         ? words.get("chance.told", told.getFirst())
-                        : words.get("move.told", moves, told.getFirst()));
+                        : words.get("move.told", decisions, told.getFirst()));
         told.stream().skip(1).map(Narrator::inset).forEach(lines::add);
         hasExplained = true;
         return lines;
+    }
+
+    /// What comes of a move that nobody chose; nothing where nothing does, or it is kept from the viewer.
+    private List<String> idle(State before, int move) {
+        if (before.hides(viewer, move)) {
+            return List.of();
+        }
+        var events = before.events(move);
+        var seat = Vocabulary.of(words.language()).seatLeftBy(name(before.mover()));
+        return events.isEmpty()
+                ? List.of(Sentences.capital(words.get("plays", seat, shown(before, move))))
+                : sentences.tell(
+                        events.stream().filter(Narrator::changesSomething).toList(), true);
+    }
+
+    /// Whether an event is more than that a player does nothing.
+    private static boolean changesSomething(Event event) {
+        return !event.values().keySet().equals(Set.of("player"));
     }
 
     /// What a move does, a sentence for each event; nothing where it is kept from the viewer.
@@ -123,7 +185,12 @@ public final class Narrator {
     }
 
     /// What a move does, as far as the viewer may know it; where the game tells nothing, that it is made.
-    public List<String> sentences(State before, int move) {
+    ///
+    /// @param choices how many moves there were to choose from; 0 where nobody chose
+    public List<String> sentences(State before, int move, int choices) {
+        if (isIdle(before, choices)) {
+            return idle(before, move);
+        }
         var told = told(before, move);
         if (!told.isEmpty()) {
             return told;
@@ -177,7 +244,7 @@ public final class Narrator {
                 && toldDepartures.stream()
                         .filter(each -> each.ending() == result.ending())
                         .anyMatch(each -> each.reason().equals(result.reason()));
-        lines.add(new Finale(words, game, this::name).ending(result, moves, isTold));
+        lines.add(new Finale(words, game, this::name).ending(result, counted(), isTold));
         return lines;
     }
 
@@ -198,7 +265,7 @@ public final class Narrator {
     /// Somebody pressed Ctrl-C.
     public List<String> stopped(List<Integer> scores) {
         var lines = new ArrayList<>(departures());
-        lines.add(words.get("stopped", moves));
+        lines.add(words.get("stopped", counted()));
         lines.addAll(scores(scores));
         return lines;
     }

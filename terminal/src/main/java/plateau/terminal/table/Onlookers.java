@@ -92,14 +92,14 @@ final class Onlookers implements Onlooker, AutoCloseable {
         boolean isHidden = before.hides(viewer, move);
         if (untold > 0) {
             untold--;
-            table.narrator().count(mover);
+            table.narrator().count(mover, choices);
             lastWords = List.of();
             return;
         }
         var ink = mover >= 0 ? Signs.ink(mover) : Inks.FAINT;
         table.screen().chronicle().add(table.narrator().departures());
-        table.narrator().count(mover);
-        var sentences = table.narrator().sentences(before, move);
+        table.narrator().count(mover, choices);
+        var sentences = table.narrator().sentences(before, move, choices);
         if (mover >= 0) {
             lastWords =
                     isHidden ? List.of() : List.of(Ask.notation(before, move).split(" "));

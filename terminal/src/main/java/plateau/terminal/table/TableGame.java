@@ -59,7 +59,7 @@ public final class TableGame implements AutoCloseable {
             Course course) {
         var narrator = new Narrator(screen.words(), game, names, viewer);
         IntFunction<Optional<Duration>> clocks = player -> clock(course, player);
-        var painter = new TableScreen(console, screen.words(), game, narrator::name, clocks);
+        var painter = new TableScreen(console, screen.words(), game, narrator, clocks);
         table = new Table(
                 console,
                 screen.words(),

@@ -21,6 +21,7 @@ import plateau.terminal.painting.Scroll;
 import plateau.terminal.painting.Spots;
 import plateau.terminal.screen.Caption;
 import plateau.terminal.screen.ClockFace;
+import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Words;
 
 /// Paints scenes, and knows what is where on the screen.
@@ -28,25 +29,20 @@ final class TableScreen {
     private final Console console;
     private final Words words;
     private final Game game;
-    private final IntFunction<String> names;
+    private final Narrator narrator;
     private final IntFunction<Optional<Duration>> clocks;
     private final Chronicle chronicle = new Chronicle();
     private final Painter painter = new Painter();
     private final Map<String, Region> buttons = new HashMap<>();
     private Ways ways = new Ways();
 
-    /// @param names what the players are called
+    /// @param narrator knows what the players are called, and who has left
     /// @param clocks how long each may still think
-    TableScreen(
-            Console console,
-            Words words,
-            Game game,
-            IntFunction<String> names,
-            IntFunction<Optional<Duration>> clocks) {
+    TableScreen(Console console, Words words, Game game, Narrator narrator, IntFunction<Optional<Duration>> clocks) {
         this.console = console;
         this.words = words;
         this.game = game;
-        this.names = names;
+        this.narrator = narrator;
         this.clocks = clocks;
     }
 
@@ -131,7 +127,7 @@ final class TableScreen {
     /// The game, and how far it is.
     private String title(Scene scene) {
         var parts = new ArrayList<>(List.of(game.id()));
-        parts.addAll(new Caption(words, game, names).game(scene.view()));
+        parts.addAll(new Caption(words, game, narrator::name).game(scene.view()));
         return String.join(" · ", parts);
     }
 
@@ -140,6 +136,6 @@ final class TableScreen {
                 .map(left -> " " + ClockFace.of(left.toMillis()))
                 .orElse("");
         var figures = Text.format("%5d%s", scene.view().scores().get(player), clock);
-        return new Painting.Player(Signs.of(player), names.apply(player), figures);
+        return new Painting.Player(Signs.of(player), narrator.name(player), figures, narrator.hasLeft(player));
     }
 }

@@ -56,7 +56,7 @@ final class Outcome {
     /// What is said where there is no screen, but for the points, which have their own place here.
     private List<String> sentences() {
         var narrator = new Narrator(words, reel.game(), cast.seats(), State.ALL_SEEING);
-        IntStream.range(0, reel.turns()).forEach(_ -> narrator.count(0));
+        IntStream.range(0, reel.turns()).forEach(_ -> narrator.count(0, 1));
         IntStream.rangeClosed(0, reel.plies())
                 .forEach(ply -> reel.departures(ply).forEach(narrator::departure));
         if (reel.result().isEmpty()) {
@@ -87,7 +87,7 @@ final class Outcome {
     }
 
     private void addFigures(List<Line> lines) {
-        int chance = reel.plies() - reel.turns();
+        int chance = reel.draws();
         addFigure(lines, words.get("outcome.moves"), String.valueOf(reel.turns()));
         if (chance > 0) {
             addFigure(lines, words.get("outcome.chance"), String.valueOf(chance));

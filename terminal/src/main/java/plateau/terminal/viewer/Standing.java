@@ -24,7 +24,7 @@ record Standing(Reel reel, Cast cast, Clock clock) {
     private Painting.Player player(int player, int score, int ply) {
         var time = time(player, ply);
         var figures = (time.isEmpty() ? "" : time + " ") + Text.format("%5d", score);
-        return new Painting.Player(" " + Signs.of(player), cast.called(player), figures);
+        return new Painting.Player(" " + Signs.of(player), cast.called(player), figures, reel.hasLeft(player, ply));
     }
 
     /// What is left on a player's clock, or what it has thought; empty where nobody looks.

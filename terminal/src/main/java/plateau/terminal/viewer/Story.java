@@ -79,8 +79,9 @@ final class Story {
     private Told tell(int ply) {
         int mover = reel.mover(ply);
         boolean isChance = mover == State.CHANCE;
-        var head = isChance ? "  " : reel.turnOf(ply) + " " + Signs.of(mover) + " ";
+        int turn = reel.turnOf(ply);
+        var head = turn == 0 ? "  " : turn + " " + Signs.of(mover) + " ";
         var ink = isChance ? Inks.FAINT : Ink.ofPlayer(mover);
-        return new Told(head, narrator.sentences(reel.look(ply), reel.move(ply)), ink);
+        return new Told(head, narrator.sentences(reel.look(ply), reel.move(ply), reel.choices(ply)), ink);
     }
 }

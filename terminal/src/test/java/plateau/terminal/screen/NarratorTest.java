@@ -16,7 +16,7 @@ import plateau.games.Games;
 class NarratorTest {
     private static String told(String language, State last, String cause, Double... payoffs) {
         var narrator = narrator(language);
-        narrator.count(0);
+        narrator.count(0, 1);
         var scores = List.of(4, 4, 4).subList(0, payoffs.length);
         return lines(narrator.result(new Result(scores, List.of(payoffs), Ending.FINISHED, cause), last));
     }

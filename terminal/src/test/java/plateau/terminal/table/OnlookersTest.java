@@ -49,7 +49,7 @@ final class OnlookersTest {
         var names = List.of("random", "random");
         var narrator = new Narrator(words, game, names, 0);
         try (var console = console()) {
-            var painter = new TableScreen(console, words, game, narrator::name, _ -> clock());
+            var painter = new TableScreen(console, words, game, narrator, _ -> clock());
             var table = new Table(
                     console,
                     words,

@@ -24,6 +24,7 @@ public final class Chronicler implements Onlooker {
                 mover,
                 Ask.notation(before, move),
                 hiddenFrom(before, move),
+                choices == 0 && mover != State.CHANCE,
                 tells ? before.events(move) : List.of()));
     }
 

@@ -8,8 +8,9 @@ import plateau.core.Turn;
 ///
 /// @param mover a player, or [State#CHANCE]
 /// @param hiddenFrom a bit for each player from whom it was kept, and [#PUBLIC]
+/// @param isIdle whether nobody chose it, since its player has left
 /// @param events what it did; empty where nobody asked
-public record Step(int ply, int mover, String notation, long hiddenFrom, List<Event> events) {
+public record Step(int ply, int mover, String notation, long hiddenFrom, boolean isIdle, List<Event> events) {
     /// Stands in [#hiddenFrom] for all who only look on; no player has this bit.
     static final long PUBLIC = 1L << 63;
 
