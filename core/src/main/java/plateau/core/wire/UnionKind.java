@@ -103,9 +103,8 @@ public final class UnionKind implements Kind {
         return Objects.requireNonNull(kinds.get(name));
     }
 
-    @Nullable
     Object read(String type, Map<String, ?> json) {
-        return kind(JsonPath.TOP, type).read(JsonPath.TOP, json);
+        return JsonPath.TOP.require(kind(JsonPath.TOP, type), json);
     }
 
     @Override
