@@ -64,16 +64,14 @@ class ServeTest {
                 start("serve", "--port", "0", "--db", folder.resolve("b.db").toString());
         try (var out = process.inputReader()) {
             var api = address(out) + "api/";
-            var token = post(api + "accounts", "", "{\"name\":\"Ada\"}")
-                    .get("token")
-                    .toString();
+            var token = post(api + "accounts", "token", "", "{\"name\":\"Ada\"}");
             var plan = "{\"game\":\"piles\",\"bots\":[\"greedy\",\"random\"],\"games\":10000}";
-            var id = post(api + "tournaments", token, plan).get("id").toString();
+            var id = post(api + "tournaments", "id", token, plan);
             var kept = folder.resolve("b.db.tournaments").resolve(id);
             Files.move(kept, folder.resolve("moved"));
             Files.createFile(kept);
-            assertThat(post(api + "tournaments/" + id + "/stop", token, "{}")).isEmpty();
-            process.destroy();
+            post(api + "tournaments/" + id + "/stop", "", token, "{}");
+            Project.run(Map.of(), List.of("kill", "-TERM", "" + process.pid()));
             assertThat(out.lines().toList())
                     .endsWith(
                             "Stopping…",
@@ -88,7 +86,8 @@ class ServeTest {
         }
     }
 
-    private static Map<String, Object> post(String address, String token, String body) throws Exception {
+    /// What is answered under a name.
+    private static String post(String address, String name, String token, String body) throws Exception {
         try (var client = HttpClient.newHttpClient()) {
             var request = HttpRequest.newBuilder(URI.create(address))
                     .header("Content-Type", "application/json")
@@ -96,8 +95,11 @@ class ServeTest {
             if (!token.isEmpty()) {
                 request.header("Authorization", "Bearer " + token);
             }
-            var answer = client.send(request.build(), BodyHandlers.ofString()).body();
-            return answer.isEmpty() ? Map.of() : Json.readObject(answer);
+            var answer = client.send(request.build(), BodyHandlers.ofString());
+            assertThat(answer.statusCode()).as(answer.body()).isBetween(200, 299);
+            return name.isEmpty()
+                    ? ""
+                    : String.valueOf(Json.readObject(answer.body()).get(name));
         }
     }
 
