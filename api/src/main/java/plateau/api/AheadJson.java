@@ -13,15 +13,16 @@ public record AheadJson(
 
         @Help("How `svg` becomes its drawing, in the order of their places.")
         List<Edit> edits) {
-    private static final String PLACE = "A number of characters of `svg`, in UTF-16.";
-
     /// A part of a drawing that is another one.
     ///
     /// @param from where it begins, in characters
     /// @param to where it ends
     public record Edit(
-            @Help(PLACE) int from,
-            @Help(PLACE) int to,
+            @Help("A number of characters of `svg`, in UTF-16.")
+            int from,
+
+            @Help("A number of characters of `svg`, in UTF-16.")
+            int to,
 
             @Help("What is there instead.") @Most(Integer.MAX_VALUE)
             String text) {}

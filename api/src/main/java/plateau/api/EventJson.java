@@ -10,9 +10,7 @@ import plateau.core.wire.Most;
 import plateau.core.wire.Name;
 import plateau.core.wire.OneOf;
 
-/// An event for those who listen to a table.
-///
-/// @param scene drawn once for many, and put in as text
+/// An event for those who listen to a table. Its scene is drawn once for many, and put in as text.
 @Name("Event")
 @Help("Something that happened at a table. What else it holds depends on its type.")
 public record EventJson(

@@ -6,9 +6,7 @@ import plateau.core.wire.Most;
 import plateau.core.wire.Name;
 import plateau.core.wire.OneOf;
 
-/// Where a table stands, in a few words.
-///
-/// @param scene drawn once for many, and put in as text
+/// Where a table stands, in a few words. Its scene is drawn once for many, and put in as text.
 @Name("Standing")
 @Help("Where a table stands after something was done at it.")
 public record StandingJson(

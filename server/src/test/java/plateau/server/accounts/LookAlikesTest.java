@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import plateau.api.SeatKind;
 import plateau.core.text.BadInput;
 import plateau.server.storage.rows.SeatRow;
 
@@ -133,7 +134,7 @@ class LookAlikesTest {
     }
 
     private static SeatRow seat(int seat, String account, String name) {
-        return new SeatRow("table", seat, SeatRow.Kind.PERSON, account, name, "", 0, -1);
+        return new SeatRow("table", seat, SeatKind.PERSON, account, name, "", 0, -1);
     }
 
     @Test
