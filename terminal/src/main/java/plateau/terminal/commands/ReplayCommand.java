@@ -190,7 +190,7 @@ public final class ReplayCommand implements Runnable {
             announcer.say(told);
             replay.next();
             replay.departures().forEach(announcer.narrator()::departure);
-            if (mover != State.CHANCE && !told.isEmpty() || !replay.hasNext()) {
+            if ((mover != State.CHANCE && !told.isEmpty()) || !replay.hasNext()) {
                 announcer.draw(replay.state());
             }
         }
