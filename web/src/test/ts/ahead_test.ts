@@ -1,5 +1,5 @@
 import { edited, known } from "../../main/ts/table/ahead.ts";
-import type { Scene } from "../../main/ts/table/model.ts";
+import type { Scene } from "model";
 import { equal } from "./check.ts";
 
 const SCENE: Scene = {

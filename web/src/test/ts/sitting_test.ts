@@ -1,4 +1,4 @@
-import type { Event, Table } from "../../main/ts/table/model.ts";
+import type { Event, Table } from "model";
 import { Sitting } from "../../main/ts/table/sitting.ts";
 import { whole } from "../../main/ts/text.ts";
 import { equal } from "./check.ts";
@@ -27,8 +27,8 @@ Deno.test("where the game stands after a move is known before the event comes", 
 
 Deno.test("a bot that runs elsewhere and sits down is no person", () => {
   const sitting = new Sitting(table(5, 2, 0), 0);
-  sitting.take({ type: "sat", id: 6, seat: 1, name: "Fox", kind: "remote" }, 0);
-  sitting.take({ type: "sat", id: 7, seat: 0, name: "Ann", kind: "person" }, 0);
+  sitting.take({ type: "sat", id: 6, seat: 1, account: "f", name: "Fox", kind: "remote" }, 0);
+  sitting.take({ type: "sat", id: 7, seat: 0, account: "a", name: "Ann", kind: "person" }, 0);
   equal(sitting.table.seats.map((seat) => seat.kind), ["person", "remote"]);
 });
 

@@ -5,7 +5,7 @@ import { Changes } from "../../main/ts/table/changes.ts";
 import { arrows, listed, shortened } from "../../main/ts/table/choices.ts";
 import { clock, Clocks } from "../../main/ts/table/clock.ts";
 import { earned, lines } from "../../main/ts/table/log.ts";
-import type { Scene, Table } from "../../main/ts/table/model.ts";
+import type { Event, Scene, Table } from "model";
 import { back, choose, onward, tapped, turned } from "../../main/ts/table/path.ts";
 import { ranking, winners } from "../../main/ts/table/ranking.ts";
 import { sentence } from "../../main/ts/table/sentence.ts";
@@ -19,6 +19,10 @@ function scene(part: Partial<Scene>): Scene {
 
 function choice(word: string, whole: boolean) {
   return { word, label: word, whole };
+}
+
+function moved(id: number): Event & { type: "moved" } {
+  return { id, type: "moved", ply: 3, seat: 1, moves: ["4,7"], taken: 0 };
 }
 
 Deno.test("a word that completes a move sends it, any other asks for the next", () => {
@@ -152,10 +156,8 @@ Deno.test("only the clock of who is to move runs", () => {
 });
 
 Deno.test("a sentence knows its places, and points who earned them", () => {
-  const event = {
-    id: 5,
-    type: "moved",
-    seat: 1,
+  const event: Event = {
+    ...moved(5),
     told: ["Ann earns."],
     events: [{
       key: "paid.city",
@@ -170,7 +172,7 @@ Deno.test("a sentence knows its places, and points who earned them", () => {
 Deno.test("events are shown one by one; who is in a hurry, or far behind, sees the last", () => {
   const changes = new Changes();
   const add = (count: number) => {
-    for (let id = 1; id <= count; id++) changes.add({ id, type: "moved" });
+    for (let id = 1; id <= count; id++) changes.add(moved(id));
   };
   add(3);
   equal(changes.take(false)?.id, 1);

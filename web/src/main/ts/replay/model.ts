@@ -1,4 +1,5 @@
 /** What the server tells of a game that is looked at again. */
+import type { ReplayScene } from "model";
 
 export interface Move {
   ply: number;
@@ -26,13 +27,7 @@ export interface Replay {
   result?: Result;
 }
 
-export interface Scene {
-  ply: number;
-  mover: number | "chance" | "nobody";
-  svg: string;
-  status: string;
-  players: { seat: number; score: number; projected?: number; notes?: string }[];
-}
+export type Scene = ReplayScene;
 
 /** What a bot thinks of a decision. */
 export interface Judgement {

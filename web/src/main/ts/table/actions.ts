@@ -2,7 +2,7 @@
 import { button, make } from "../dom.ts";
 import type { Words } from "../site.ts";
 import type { Aids } from "./aids.ts";
-import type { Scene } from "./model.ts";
+import type { Scene } from "model";
 import { NARROW } from "./screen.ts";
 import type { Sitting } from "./sitting.ts";
 

@@ -1,5 +1,5 @@
 /** Scenes that are known before they are asked for: what the words of a scene lead to. */
-import type { Ahead, Edit, Scene } from "./model.ts";
+import type { Ahead, Edit, Scene } from "model";
 
 /** A drawing with other parts in the place of some. */
 export function edited(drawing: string, edits: Edit[]): string {

@@ -1,5 +1,5 @@
 /** What has happened and is not shown yet. */
-import type { Event } from "./model.ts";
+import type { Event } from "model";
 
 /** When more than these wait one sees the end at once. */
 const MOST = 6;

@@ -1,7 +1,7 @@
 /** What is said at a table. */
 import { button, make } from "../dom.ts";
 import type { Words } from "../site.ts";
-import type { Event } from "./model.ts";
+import type { Said } from "model";
 import { sign } from "./sign.ts";
 
 export class Chat {
@@ -34,14 +34,14 @@ export class Chat {
     return this.muted.has(account);
   }
 
-  add(event: Event): void {
-    const account = event.account ?? "";
+  add(said: Said): void {
+    const { account } = said;
     const item = make("li", "");
     item.dataset.account = account;
-    if (event.seat !== undefined && event.seat >= 0) {
-      item.append(sign(event.seat));
+    if (said.seat >= 0) {
+      item.append(sign(said.seat));
     }
-    item.append(make("b", "", `${event.name ?? ""}: `), make("span", "", event.text ?? ""));
+    item.append(make("b", "", `${said.name}: `), make("span", "", said.text));
     if (account && account !== this.me) {
       item.append(this.muting(account));
     }

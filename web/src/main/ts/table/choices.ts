@@ -2,7 +2,7 @@
 import { button } from "../dom.ts";
 import { arrow, type Point } from "../geometry.ts";
 import type { Words } from "../site.ts";
-import type { Choice, Scene } from "./model.ts";
+import type { Choice, Scene } from "model";
 import { isTurning } from "./path.ts";
 import { capital } from "../text.ts";
 

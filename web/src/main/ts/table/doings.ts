@@ -3,7 +3,7 @@ import { find } from "../dom.ts";
 import { keyed } from "../key.ts";
 import { me, words } from "../site.ts";
 import { listenToKeys } from "./keys.ts";
-import type { Part } from "./model.ts";
+import type { Part } from "model";
 import type { Parts } from "./parts.ts";
 import { pointing } from "./pointing.ts";
 import { open } from "./server.ts";

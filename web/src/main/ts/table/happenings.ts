@@ -10,7 +10,8 @@ import { listed, showChoices } from "./choices.ts";
 import { handOver } from "./curtain.ts";
 import { ending } from "./ending.ts";
 import { earned } from "./log.ts";
-import { type Event, MOVING, type Scene } from "./model.ts";
+import type { Event, Scene } from "model";
+import { MOVING } from "./model.ts";
 import type { Parts } from "./parts.ts";
 import { offered } from "./path.ts";
 import { fading, isTall } from "./screen.ts";
@@ -50,7 +51,7 @@ export class Happenings {
       drawers.note("log");
       announce(line.map((each) => each.text).join(" "));
     }
-    if (event.type === "said" && !chat.isMuted(event.account ?? "")) {
+    if (event.type === "said" && !chat.isMuted(event.account)) {
       drawers.note("chat");
       announce(`${event.name}: ${event.text}`);
     }
@@ -65,7 +66,7 @@ export class Happenings {
 
   /** Who sits down sees the table as a player from then on. */
   private sat(event: Event): void {
-    if (event.type === "sat" && event.account === me?.id && event.seat !== undefined) {
+    if (event.type === "sat" && event.account === me?.id) {
       const seat = this.parts.sitting.table.seats[event.seat];
       if (seat) {
         seat.you = true;

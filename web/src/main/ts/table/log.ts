@@ -1,5 +1,5 @@
 /** What has happened, line by line, with the places where it did. */
-import type { Event, Happening } from "./model.ts";
+import type { Doing, Event } from "model";
 
 export interface Line {
   event: number;
@@ -18,7 +18,7 @@ export function lines(event: Event): Line[] {
     const happening = isSideBySide ? events[at] : undefined;
     return {
       event: event.id ?? 0,
-      seat: happening ? subject(happening) : event.seat ?? null,
+      seat: happening ? subject(happening) : "seat" in event ? event.seat : null,
       text,
       places: happening?.places ?? [],
     };
@@ -26,7 +26,7 @@ export function lines(event: Event): Line[] {
 }
 
 /** The one player whom a happening names; none if it is about several, or chance. */
-function subject({ values }: Happening): number | null {
+function subject({ values }: Doing): number | null {
   const named = seats(values.player ?? values.players);
   return named.length === 1 ? named[0] ?? null : null;
 }

@@ -2,7 +2,7 @@
 import { Stream } from "../stream.ts";
 import { Doings } from "./doings.ts";
 import { Happenings } from "./happenings.ts";
-import { type Event, TYPES } from "./model.ts";
+import { type Event, occurrenceTypes } from "model";
 import { Parts } from "./parts.ts";
 import { TALL } from "./screen.ts";
 
@@ -26,7 +26,7 @@ export class TablePage {
   start(): void {
     const { server, play, players, sitting } = this.parts;
     this.doings.listen();
-    this.stream = new Stream(server.events(this.parts.layers), TYPES, {
+    this.stream = new Stream(server.events(this.parts.layers), occurrenceTypes, {
       told: (_, json) => {
         const event = json as Event;
         this.happenings.told(event);

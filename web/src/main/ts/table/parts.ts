@@ -12,7 +12,7 @@ import { Attention } from "./attention.ts";
 import { Chat } from "./chat.ts";
 import { Drawers } from "./drawers.ts";
 import { LogView } from "./logview.ts";
-import type { Event, Part, Scene, Table } from "./model.ts";
+import type { Event, Part, Scene, Table } from "model";
 import { Options } from "./options.ts";
 import { Play } from "./play.ts";
 import { Players } from "./players.ts";

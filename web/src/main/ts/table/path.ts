@@ -1,5 +1,5 @@
 /** The way to a move: words that are chosen one after the other, and taken back. */
-import type { Scene } from "./model.ts";
+import type { Scene } from "model";
 
 /** What is to be done after a word was pointed at. */
 export type Act =

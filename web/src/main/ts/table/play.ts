@@ -5,7 +5,8 @@ import { move as slide, type Origin, traces } from "../motion.ts";
 import { known } from "./ahead.ts";
 import { source } from "./chain.ts";
 import { Changes } from "./changes.ts";
-import type { Event, Hint, Scene } from "./model.ts";
+import type { Event, Scene } from "model";
+import type { Hint } from "./model.ts";
 import {
   type Act,
   back,

@@ -2,7 +2,7 @@
 import { make } from "../dom.ts";
 import type { Words } from "../site.ts";
 import { clock, HURRY } from "./clock.ts";
-import type { Part, Seat } from "./model.ts";
+import type { Part, Seat } from "model";
 import { NARROW } from "./screen.ts";
 import type { Sitting } from "./sitting.ts";
 import { sign } from "./sign.ts";

@@ -2,7 +2,7 @@
 import { button, make } from "../dom.ts";
 import { keyed } from "../key.ts";
 import { me, type Words } from "../site.ts";
-import type { Seat } from "./model.ts";
+import type { Seat } from "model";
 import { open, type Server } from "./server.ts";
 import { sign } from "./sign.ts";
 import type { Sitting } from "./sitting.ts";

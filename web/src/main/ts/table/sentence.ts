@@ -1,7 +1,7 @@
 /** The one sentence of the status line: who must do what. */
 import type { Words } from "../site.ts";
 import { isTurning } from "./path.ts";
-import type { Scene, Table } from "./model.ts";
+import type { Scene, Table } from "model";
 import { winners } from "./ranking.ts";
 
 function names(table: Table, seats: number[], words: Words): string {

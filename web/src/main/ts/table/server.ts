@@ -1,20 +1,11 @@
 /** What is asked of the server for a table. */
 import { get, post, send } from "../api.ts";
 import { keyed } from "../key.ts";
-import type { Hint, Phase, Scene, Table } from "./model.ts";
+import type { Scene, Standing, Table } from "model";
+import type { Hint } from "./model.ts";
 
-/** Where a table stands after something was done at it. */
-export interface Standing {
-  event: number;
-  phase: Phase;
-  ply: number;
-  mover: number | string;
-}
-
-/** The same, with what is to be seen then. */
-export interface Moved extends Standing {
-  scene: Scene;
-}
+/** Where a table stands after a move, with what is to be seen then. */
+export type Moved = Standing & { scene: Scene };
 
 export interface Asked {
   words?: string[];

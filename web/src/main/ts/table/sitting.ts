@@ -1,6 +1,15 @@
 /** What is known of a table, brought up to date by each event. */
 import { Clocks } from "./clock.ts";
-import type { Event, Mover, Scene, Seat, Table } from "./model.ts";
+import type { Event, Scene, Seat, Standing, Table } from "model";
+import type { Mover } from "./model.ts";
+
+function leave(seat: Seat): void {
+  seat.kind = "free";
+  seat.name = "";
+  delete seat.account;
+  delete seat.you;
+  delete seat.bot;
+}
 
 export class Sitting {
   readonly clocks = new Clocks();
@@ -35,10 +44,10 @@ export class Sitting {
   }
 
   /** Where the server says that the game stands after a move. */
-  stands(standing: { event: number; ply: number; mover: number | string }): void {
+  stands(standing: Pick<Standing, "event" | "ply" | "mover">): void {
     if (standing.event >= this.table.event) {
       this.table.ply = standing.ply;
-      this.table.mover = standing.mover as Mover;
+      this.table.mover = standing.mover;
     }
   }
 
@@ -69,90 +78,86 @@ export class Sitting {
 
   /** Takes what an event says. */
   take(event: Event, now: number): void {
-    const seat = event.seat === undefined ? undefined : this.table.seats[event.seat];
     this.table.event = Math.max(this.table.event, event.id ?? 0);
-    switch (event.type) {
-      case "table":
-        if (typeof event.table === "object") {
-          this.renew(event.table, now);
-        }
-        break;
-      case "sat":
-        if (seat) {
-          seat.kind = event.kind ?? "person";
-          seat.name = event.name ?? "";
-          seat.account = event.account ?? "";
-          seat.ready = false;
-        }
-        break;
-      case "stood":
-        if (seat) {
-          seat.kind = "free";
-          seat.name = "";
-          delete seat.account;
-          delete seat.you;
-          delete seat.bot;
-        }
-        break;
-      case "ready":
-        if (seat) {
-          seat.ready = event.ready ?? true;
-        }
-        break;
-      case "started":
-        this.table.phase = "running";
-        break;
-      case "closed":
-        this.table.phase = "closed";
-        break;
-      case "left":
-        if (seat) {
-          seat.left = { ending: event.ending, reason: event.reason };
-        }
-        break;
-      case "stood-in":
-        if (seat) {
-          seat.standIn = this.called(event.bot ?? "");
-        }
-        break;
-      case "returned":
-        delete seat?.standIn;
-        break;
-      case "offered":
-        this.table.offers = [...new Set([...(this.table.offers ?? []), event.seat ?? -1])];
-        break;
-      case "paced":
-        this.table.paused = event.paused ?? false;
-        this.table.delay = event.delay ?? 0;
-        break;
-      case "ended":
-        this.end(event);
-        break;
-      case "presence":
-        this.table.seats.forEach((each) =>
-          each.present = event.present?.includes(each.seat) ?? false
-        );
-        this.watching = event.watching ?? 0;
-        break;
-      case "again":
-        this.table.again = typeof event.table === "string" ? event.table : "";
-        break;
-    }
-    if (event.type === "declined" || event.type === "moved") {
-      delete this.table.offers;
-    }
+    this.occur(event, now);
     this.stand(event, now);
   }
 
-  private end(event: Event): void {
-    this.table.phase = "over";
-    this.table.mover = "nobody";
-    this.table.result = {
-      scores: event.scores ?? [],
-      payoffs: event.payoffs ?? [],
-      ending: event.ending ?? "",
-      reason: event.reason ?? "",
-    };
+  private occur(event: Event, now: number): void {
+    const { table } = this;
+    switch (event.type) {
+      case "table":
+        this.renew(event.table, now);
+        break;
+      case "sat":
+        this.change(event.seat, (seat) => {
+          seat.kind = event.kind;
+          seat.name = event.name;
+          seat.account = event.account;
+          seat.ready = false;
+        });
+        break;
+      case "stood":
+        this.change(event.seat, leave);
+        break;
+      case "ready":
+        this.change(event.seat, (seat) => seat.ready = event.ready);
+        break;
+      case "started":
+        table.phase = "running";
+        break;
+      case "closed":
+        table.phase = "closed";
+        break;
+      case "left":
+        this.change(event.seat, (seat) => seat.left = event);
+        break;
+      case "stood-in":
+        this.change(event.seat, (seat) => seat.standIn = this.called(event.bot));
+        break;
+      case "returned":
+        this.change(event.seat, (seat) => delete seat.standIn);
+        break;
+      case "offered":
+        table.offers = [...new Set([...(table.offers ?? []), event.seat])];
+        break;
+      case "declined":
+      case "moved":
+        delete table.offers;
+        break;
+      case "paced":
+        table.paused = event.paused;
+        table.delay = event.delay;
+        break;
+      case "ended":
+        table.phase = "over";
+        table.mover = "nobody";
+        table.result = event;
+        break;
+      case "presence":
+        table.seats.forEach((each) => each.present = event.present.includes(each.seat));
+        this.watching = event.watching;
+        break;
+      case "again":
+        table.again = event.table;
+        break;
+      case "undone":
+      case "helped":
+      case "agreed":
+      case "said":
+      case "muted":
+      case "reset":
+        break;
+      default:
+        event satisfies never;
+    }
+  }
+
+  private change(at: number, change: (seat: Seat) => void): void {
+    const seat = this.table.seats[at];
+    if (seat) {
+      change(seat);
+    }
   }
 
   private stand(event: Event, now: number): void {
@@ -160,12 +165,7 @@ export class Sitting {
       this.table.ply = event.next.ply;
       this.table.mover = event.next.mover;
     }
-    event.scores?.forEach((score, at) => {
-      const seat = this.table.seats[at];
-      if (seat) {
-        seat.score = score;
-      }
-    });
+    event.scores?.forEach((score, at) => this.change(at, (seat) => seat.score = score));
     if (event.left || event.next || event.type === "ended") {
       this.wind(event.left ?? this.table.left, now);
     }

@@ -2,7 +2,7 @@
 import type { Board } from "../board.ts";
 import { button } from "../dom.ts";
 import type { Words } from "../site.ts";
-import type { Scene } from "./model.ts";
+import type { Scene } from "model";
 import { isTurning } from "./path.ts";
 
 /** What is being turned: the ghost of the drawing, or the cell that was chosen. */

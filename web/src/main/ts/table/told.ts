@@ -1,7 +1,7 @@
 /** What happens at a table besides moves, in words. */
 import type { Words } from "../site.ts";
 import { type Line, lines } from "./log.ts";
-import type { Event } from "./model.ts";
+import type { Event } from "model";
 
 /** The lines that an event gives to the log. */
 export function told(
@@ -10,16 +10,12 @@ export function told(
   called: (bot: string) => string,
   words: Words,
 ): Line[] {
-  const who = event.seat === undefined ? "" : name(event.seat);
-  const line = (text: string): Line => ({
-    event: event.id ?? 0,
-    seat: event.seat ?? null,
-    text,
-    places: [],
-  });
+  const seat = "seat" in event ? event.seat : null;
+  const who = seat === null ? "" : name(seat);
+  const line = (text: string): Line => ({ event: event.id ?? 0, seat, text, places: [] });
   switch (event.type) {
     case "sat":
-      return [line(words("sat", event.name ?? who))];
+      return [line(words("sat", event.name || who))];
     case "stood":
       return [line(words("stood"))];
     case "started":
@@ -29,11 +25,11 @@ export function told(
     case "undone":
       return [line(words("undone", who))];
     case "left": {
-      const why = words(`ending.${event.ending ?? ""}`);
+      const why = words(`ending.${event.ending}`);
       return [line(words("left", who, why)), ...lines(event)];
     }
     case "stood-in":
-      return [line(words("stood-in", called(event.bot ?? ""), who))];
+      return [line(words("stood-in", called(event.bot), who))];
     case "returned":
       return [line(words("returned", who))];
     case "offered":

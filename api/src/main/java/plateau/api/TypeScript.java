@@ -19,7 +19,8 @@ import plateau.core.wire.Wire;
 /// What goes over the wire as types of TypeScript, for the scripts of the pages: made when they are built.
 public final class TypeScript {
     /// All that the pages know, with what is in it.
-    private static final List<Class<?>> ROOTS = List.of(TableJson.class, StandingJson.class, EventJson.class);
+    private static final List<Class<?>> ROOTS =
+            List.of(TableJson.class, StandingJson.class, EventJson.class, SceneJson.class, ReplaySceneJson.class);
 
     private final Map<String, String> types = new LinkedHashMap<>();
 

@@ -27,6 +27,7 @@ import plateau.drawing.Drawings;
 @AnalyzeClasses(packages = "plateau", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     private static final String CORE = "plateau.core..";
+    private static final String API = "plateau.api..";
     private static final String CONTRACT = "plateau.contract..";
     private static final String GAMES = "plateau.games..";
     private static final String BOTS = "plateau.bots..";
@@ -44,6 +45,9 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule coreUsesNothingOfOurs = uses(CORE, "io.avaje.json..");
+
+    @ArchTest
+    static final ArchRule theApiUsesTheCore = uses(API, CORE);
 
     @ArchTest
     static final ArchRule theContractUsesTheCore = uses(CONTRACT, CORE);
@@ -71,6 +75,7 @@ class ArchitectureTest {
     static final ArchRule theServerUsesAllButTheTerminal = uses(
             SERVER,
             CORE,
+            API,
             GAMES,
             BOTS,
             ARENA,
