@@ -16,6 +16,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
 import plateau.core.Interrupted;
 import plateau.terminal.screen.Failure;
+import plateau.terminal.screen.Letters;
 
 /// The whole terminal as a screen: keys come in one by one, frames go out, of which only what has changed
 /// is sent. Whatever happens, the terminal is given back as it was: on [#close], when the program ends in

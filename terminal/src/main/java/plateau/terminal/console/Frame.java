@@ -3,6 +3,7 @@ package plateau.terminal.console;
 import java.util.Arrays;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Picture;
+import plateau.terminal.screen.Letters;
 
 /// What a screen is to show: rows of cells, each a character and its ink. What does not fit is cut off,
 /// so nobody has to look at the size before drawing.

@@ -8,7 +8,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.sheets.Tables.Answer;
 import plateau.core.text.Text;
-import plateau.terminal.console.Letters;
+import plateau.terminal.screen.Letters;
 
 /// An answer for people: columns side by side, numbers to the right, with as many digits as tell something.
 final class AnswerTable {

@@ -7,10 +7,10 @@ import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.core.Roster;
 import plateau.core.text.Json;
 import plateau.reports.evaluation.EvaluationFiles;
-import plateau.terminal.console.Wrapping;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.TerminalSize;
+import plateau.terminal.screen.Wrapping;
 
 /// Prints what an evaluation is to be, and what came of it: for people, as JSON, or in a game's own form.
 public final class EvaluationReport {

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import plateau.core.picture.Ink;
 import plateau.terminal.console.Frame;
-import plateau.terminal.console.Letters;
-import plateau.terminal.console.Wrapping;
+import plateau.terminal.screen.Letters;
+import plateau.terminal.screen.Wrapping;
 
 /// A line of text whose parts have inks of their own.
 public record Line(List<Part> parts) {

@@ -5,8 +5,8 @@ import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
-import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
+import plateau.terminal.screen.Letters;
 
 /// Who plays, a line each, and who is to move; those around the mover where there are too many.
 ///

@@ -9,10 +9,10 @@ import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
-import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
 import plateau.terminal.painting.Line;
 import plateau.terminal.prompt.Labels;
+import plateau.terminal.screen.Letters;
 
 /// The bottom of the screen: the question, the choices at which one cannot point on the board, what
 /// is typed, and notes.

@@ -7,10 +7,10 @@ import plateau.core.text.Text;
 import plateau.terminal.console.Console;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
-import plateau.terminal.console.Letters;
-import plateau.terminal.console.Wrapping;
 import plateau.terminal.screen.Departures;
+import plateau.terminal.screen.Letters;
 import plateau.terminal.screen.Words;
+import plateau.terminal.screen.Wrapping;
 import plateau.words.MoveWords;
 
 /// Asks on the whole screen, by lists in which one goes up and down.

@@ -13,7 +13,6 @@ import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Console;
 import plateau.terminal.console.Frame;
-import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
 import plateau.terminal.painting.Painter;
 import plateau.terminal.painting.Painting;
@@ -21,6 +20,7 @@ import plateau.terminal.painting.Scroll;
 import plateau.terminal.painting.Spots;
 import plateau.terminal.screen.Caption;
 import plateau.terminal.screen.ClockFace;
+import plateau.terminal.screen.Letters;
 import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Words;
 

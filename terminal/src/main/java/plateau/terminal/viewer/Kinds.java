@@ -10,8 +10,8 @@ import plateau.core.Event;
 import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Inks;
-import plateau.terminal.console.Letters;
 import plateau.terminal.painting.Line;
+import plateau.terminal.screen.Letters;
 import plateau.terminal.screen.Words;
 
 /// Points by what they were for: roads, zones, builders. A game says by `gain.EVENT` in its texts which of

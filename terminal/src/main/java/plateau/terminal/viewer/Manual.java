@@ -5,8 +5,8 @@ import java.util.List;
 import plateau.arena.reel.Reel;
 import plateau.core.picture.Ink;
 import plateau.terminal.console.Inks;
-import plateau.terminal.console.Letters;
 import plateau.terminal.painting.Line;
+import plateau.terminal.screen.Letters;
 import plateau.terminal.screen.Words;
 
 /// What `?` says: the keys, what the picture shows, and the game in brief.

@@ -9,9 +9,9 @@ import plateau.core.picture.Ink;
 import plateau.core.picture.Signs;
 import plateau.core.text.Text;
 import plateau.terminal.console.Inks;
-import plateau.terminal.console.Letters;
 import plateau.terminal.painting.Line;
 import plateau.terminal.screen.ClockFace;
+import plateau.terminal.screen.Letters;
 import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Words;
 

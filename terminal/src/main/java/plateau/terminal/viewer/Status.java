@@ -5,9 +5,9 @@ import plateau.core.picture.Signs;
 import plateau.core.text.BadInput;
 import plateau.terminal.console.Frame;
 import plateau.terminal.console.Inks;
-import plateau.terminal.console.Letters;
 import plateau.terminal.console.Region;
 import plateau.terminal.painting.Line;
+import plateau.terminal.screen.Letters;
 import plateau.terminal.screen.Words;
 
 /// The bottom of the screen: one sentence that is always true, where one is, and the keys.

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import plateau.core.picture.Ink;
 import plateau.core.picture.Picture;
+import plateau.terminal.screen.Letters;
 
 final class FrameTest {
     private static final Letters UNICODE = new Letters(true);

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import plateau.core.picture.Ink;
 import plateau.core.text.BadInput;
 import plateau.terminal.console.Frame;
-import plateau.terminal.console.Letters;
+import plateau.terminal.screen.Letters;
 
 final class FireworksTest {
     private static String drawn(long milliseconds) {

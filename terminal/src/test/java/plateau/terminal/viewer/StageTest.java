@@ -13,8 +13,8 @@ import plateau.core.Clock;
 import plateau.core.State;
 import plateau.terminal.CommandTest;
 import plateau.terminal.console.Frame;
-import plateau.terminal.console.Letters;
 import plateau.terminal.console.Press;
+import plateau.terminal.screen.Letters;
 import plateau.testkit.KuhnPoker;
 
 final class StageTest {

@@ -1,4 +1,4 @@
-package plateau.terminal.console;
+package plateau.terminal.screen;
 
 import java.util.ArrayList;
 import java.util.List;

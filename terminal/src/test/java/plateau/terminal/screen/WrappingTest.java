@@ -1,4 +1,4 @@
-package plateau.terminal.console;
+package plateau.terminal.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package plateau.terminal.console;
+package plateau.terminal.screen;
 
 import java.util.Locale;
 import java.util.Map;
@@ -26,7 +26,7 @@ public record Letters(boolean isUnicode) {
     }
 
     /// The character that is shown for another.
-    int shown(int character) {
+    public int shown(int character) {
         if (Character.isISOControl(character) || WCWidth.wcwidth(character) < 0) {
             return '?';
         }
@@ -34,7 +34,7 @@ public record Letters(boolean isUnicode) {
     }
 
     /// How many cells a character takes: two for those of East Asia, none for one that joins the last.
-    static int width(int character) {
+    public static int width(int character) {
         return Math.max(0, WCWidth.wcwidth(character));
     }
 
