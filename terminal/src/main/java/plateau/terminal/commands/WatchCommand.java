@@ -106,7 +106,12 @@ public final class WatchCommand implements Runnable {
         var players = seats.stream().map(name -> house.player(name, game)).toList();
         var pairing = House.pairing(table.options(), game, seats, clock.clock());
         var shown = names.stream().map(screen.words()::seat).toList();
-        screen.say("watch.title", game.id(), String.join(", ", shown), Long.toString(seed.seed()));
+        var title = screen.words().get("watch.title", game.id(), String.join(", ", shown), Long.toString(seed.seed()));
+        if (telling.isNotation()) {
+            screen.out().println(title);
+        } else {
+            screen.tell(title);
+        }
         boolean isShown = plain.allowsScreen() && !quiet && !explain && !telling.isNotation();
         var viewing = new LiveViewing(screen, game, names);
         var stage = isShown ? viewing.quiet() : screen;

@@ -43,10 +43,19 @@ public final class Announcer {
         return narrator;
     }
 
-    /// Prints lines, and has them seen at once.
+    /// Prints lines, and has them seen at once; sentences as wide as they may be, moves that are told as they
+    /// are written each in its line.
     public void say(List<String> lines) {
-        lines.forEach(screen.out()::println);
+        lines.forEach(this::print);
         screen.out().flush();
+    }
+
+    private void print(String line) {
+        if (narrator.isWritten()) {
+            screen.out().println(line);
+        } else {
+            screen.tell(line);
+        }
     }
 
     /// Draws a position as the viewer knows it; once the game is over everything may be shown, and the
@@ -65,7 +74,7 @@ public final class Announcer {
 
     /// What stands below a picture.
     public void caption(View view) {
-        caption.lines(view).forEach(screen.out()::println);
+        caption.lines(view).forEach(this::print);
     }
 
     /// How to read the pictures of the game; empty where it does not say.

@@ -77,6 +77,11 @@ public final class Narrator {
         return choices == 0 && before.mover() != State.CHANCE;
     }
 
+    /// Whether moves are told as they are written.
+    boolean isWritten() {
+        return isWritten;
+    }
+
     /// Whether a player has left, and people are to see it.
     public boolean hasLeft(int player) {
         return !isWritten

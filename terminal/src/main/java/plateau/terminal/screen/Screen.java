@@ -93,6 +93,17 @@ public record Screen(
         return isTerminal() ? Math.max(NARROW, TerminalSize.ofProcess().columns()) : WIDE;
     }
 
+    /// Prints a sentence; one that is too wide in several lines, all but the first set in a little more.
+    public void tell(String sentence) {
+        if (sentence.length() <= NARROW || Letters.width(sentence) <= columns()) {
+            out.println(sentence);
+            return;
+        }
+        int inset = sentence.length() - sentence.stripLeading().length();
+        var wrapping = new Wrapping(" ".repeat(inset), " ".repeat(inset + 2), columns());
+        wrapping.lines(sentence).forEach(out::println);
+    }
+
     /// Prints a line of the language's words.
     public void say(String key, Object... arguments) {
         out.println(words.get(key, arguments));

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import plateau.terminal.CommandTest;
 
 class WatchCommandTest extends CommandTest {
@@ -245,5 +247,24 @@ class WatchCommandTest extends CommandTest {
                     .contains("tilings takes 2 to 20 players, not " + many);
         }
         run("watch", "tilings", "-n", "two").refused("must be a whole number, not 'two'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "piles -o size=50 -n 26 -o turn-limit=3",
+                "tilings -n 20 -o size=10 --seed 1",
+                "munificence -n 10 -o tokens=36 -o builders=30 -o turns=1",
+                "carcassonne -n 20"
+            })
+    void noSentenceIsWiderThanAPipeShowsWell(String words) {
+        var ran = run(("watch " + words).split(" ")).succeeded();
+        assertThat(ran.lines()).allMatch(line -> line.length() <= 120);
+    }
+
+    @Test
+    void movesAsTheyAreWrittenStayInOneLine() {
+        var ran = run("watch", "piles", "-n", "26", "-o", "size=50", "-o", "turn-limit=3", "--notation", "-q");
+        assertThat(ran.succeeded().lines().getFirst()).hasSizeGreaterThan(120).contains("seed");
     }
 }
