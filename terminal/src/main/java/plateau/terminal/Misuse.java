@@ -12,6 +12,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
 import plateau.terminal.options.GameFlags;
+import plateau.terminal.options.LanguageOption;
 
 /// What is wrong with a command line, in words.
 final class Misuse {
@@ -43,9 +44,11 @@ final class Misuse {
 
     private static Message message(MissingParameterException thrown) {
         if (thrown.getMissing().getFirst() instanceof OptionSpec option) {
-            return Message.of("value.missing", "%s needs a value: %s", option.longestName(), option.paramLabel());
+            var label = LanguageOption.label(option.paramLabel(), thrown.getCommandLine());
+            return Message.of("value.missing", "%s needs a value: %s", option.longestName(), label);
         }
-        var missing = thrown.getMissing().stream().map(Misuse::name);
+        var missing = thrown.getMissing().stream()
+                .map(argument -> LanguageOption.label(name(argument), thrown.getCommandLine()));
         return Message.of("missing", "missing: %s", missing.collect(Collectors.joining(", ")));
     }
 

@@ -150,6 +150,25 @@ class FrenchTest extends CommandTest {
         assertThat(runIn("fr", "", "games", "carcassonne").succeeded().out()).contains("W ou X ; par défaut D");
     }
 
+    /// What stands for a value in the help of all commands, in English.
+    @ParameterizedTest
+    @MethodSource("commands")
+    void whatStandsForAValueIsFrench(String name) {
+        var help = runIn("fr", "", (name + " --help").strip().split(" ")).out();
+        assertThat(help)
+                .doesNotContainPattern("\\b(GAMES?|FILE|DIR|NAME|VALUES?|DATABASE|BOT|WHO|VIEW|TOKEN|TIME|THEME|SIZE"
+                        + "|SEAT|QUERY|PATH|MASTER|LAYERS|LANGUAGE|CLOCK|ADDRESS|COMMAND|FROM|TO)\\b");
+    }
+
+    @Test
+    void whatStandsForTheValueOfAFlagIsFrench() {
+        assertThat(runIn("fr", "", "games", "tilings").out()).contains("-b VALEUR", "-o size=VALEUR");
+        assertThat(runIn("fr", "", "watch", "tilings", "--help").out())
+                .contains("JEU")
+                .doesNotContain("VALUE");
+        assertThat(runIn("fr", "", "watch", "piles", "--record").err()).contains("FICHIER");
+    }
+
     private static void refused(String words, String... arguments) {
         var ran = runIn("fr", "", arguments);
         ran.refused(words);

@@ -67,7 +67,7 @@ public final class GameFlags {
     private void declare(Options<Game> options, Words words) {
         for (var spec : options.specs()) {
             if (spec.members().isEmpty()) {
-                add(spec.flag(), String.class, "VALUE", words.get("flag.set", spec.name()));
+                add(spec.flag(), String.class, words.get("flag.value"), words.get("flag.set", spec.name()));
             } else {
                 var members = numbered(spec.members());
                 add(spec.flag(), List.class, "K", words.get("flag.drop", spec.name(), members));

@@ -46,7 +46,17 @@ public final class LanguageOption {
 
     /// Gives the help of a command, and of those below it, in the language; English is in the code.
     public static void translateHelp(CommandLine line, Words words) {
-        words.help().ifPresent(file -> line.setResourceBundle(bundle(file)));
+        words.help().ifPresent(file -> {
+            var bundle = bundle(file);
+            line.setResourceBundle(bundle);
+            line.setHelpFactory((command, colours) -> new TranslatedHelp(command, colours, bundle));
+        });
+    }
+
+    /// What stands for a value, such as `FILE`, in the language of a command.
+    public static String label(String label, CommandLine line) {
+        var bundle = line.getResourceBundle();
+        return bundle == null ? label : TranslatedHelp.label(label, bundle);
     }
 
     private static PropertyResourceBundle bundle(String file) {
