@@ -15,4 +15,9 @@ public record Board(double width, double height, Pen shapes, String status, List
     public Board {
         notes = List.copyOf(notes);
     }
+
+    /// The same with other notes.
+    Board with(List<String> others) {
+        return new Board(width, height, shapes, status, others, showsPlayers);
+    }
 }

@@ -1,5 +1,6 @@
 package plateau.drawing;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import plateau.drawing.mansuba.MansubaDrawing;
 import plateau.drawing.munificence.MunificenceDrawing;
 import plateau.drawing.piles.PilesDrawing;
 import plateau.drawing.tilings.TilingsDrawing;
+import plateau.words.Vocabulary;
 
 /// Every game's positions as SVG. A game without a drawing of its own is drawn from its text picture.
 public final class Drawings {
@@ -115,7 +117,21 @@ public final class Drawings {
 
     private static Board board(Game game, View view, Selection selection, Look look) {
         var own = BY_VIEW.get(view.getClass());
-        return own == null ? new TextDrawing(game).draw(view, selection, look) : draw(own, view, selection, look);
+        var board = own == null ? new TextDrawing(game).draw(view, selection, look) : draw(own, view, selection, look);
+        return look.left().isEmpty() ? board : noting(board, look, view.scores().size());
+    }
+
+    /// Of who has left it is said beside what it has.
+    private static Board noting(Board board, Look look, int players) {
+        var notes = new ArrayList<String>();
+        for (int player = 0; player < players; player++) {
+            var left = look.left().contains(player)
+                    ? Vocabulary.of(look.language()).left()
+                    : "";
+            var own = player < board.notes().size() ? board.notes().get(player) : "";
+            notes.add(left + (left.isEmpty() || own.isEmpty() ? "" : ", ") + own);
+        }
+        return board.with(notes);
     }
 
     private static <V extends View> Board draw(Drawing<V> drawing, View view, Selection selection, Look look) {

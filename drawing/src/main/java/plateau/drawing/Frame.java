@@ -146,7 +146,7 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
     }
 
     private void panel(Pen pen, int player, double width, double height, String note) {
-        boolean isMover = player == mover;
+        boolean isMover = player == mover && !look.left().contains(player);
         pen.rect(0, 0, width, height, 8, isMover ? "mover" : "panel");
         Sign.bare(pen, 20, ROW / 2, 9, player);
         var name = numbered(player);

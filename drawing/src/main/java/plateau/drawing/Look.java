@@ -16,6 +16,7 @@ import plateau.words.Language;
 /// @param names what the players are called, by seat; a seat beyond them is called by its number
 /// @param layers what is shown besides the board
 /// @param last the words of the last turn, all its moves together, in their order; empty for none
+/// @param left the seats of those who have left
 /// @param room how far a board that grows reaches at least, as [plateau.core.View#spans] has it, so that
 ///     pictures of one game can follow each other; empty for as far as it needs
 /// @param least what is kept free at least, for the same reason
@@ -25,6 +26,7 @@ public record Look(
         List<String> names,
         Set<Layer> layers,
         List<String> last,
+        Set<Integer> left,
         List<Span> room,
         Extent least) {
     /// What can be shown besides the board.
@@ -85,6 +87,7 @@ public record Look(
         names = List.copyOf(names);
         layers = Set.copyOf(layers);
         last = List.copyOf(last);
+        left = Set.copyOf(left);
         room = List.copyOf(room);
     }
 
@@ -97,32 +100,40 @@ public record Look(
                 names,
                 EnumSet.of(Layer.PLAYERS, Layer.COORDINATES),
                 List.of(),
+                Set.of(),
                 List.of(),
                 Extent.NONE);
     }
 
     public Look with(Theme other) {
-        return new Look(other, language, names, layers, last, room, least);
+        return new Look(other, language, names, layers, last, left, room, least);
     }
 
     public Look with(Set<Layer> others) {
-        return new Look(theme, language, names, others, last, room, least);
+        return new Look(theme, language, names, others, last, left, room, least);
     }
 
     public Look after(List<String> words) {
-        return new Look(theme, language, names, layers, words, room, least);
+        return new Look(theme, language, names, layers, words, left, room, least);
+    }
+
+    /// The same once some have left.
+    ///
+    /// @param others their seats
+    public Look without(Set<Integer> others) {
+        return new Look(theme, language, names, layers, last, others, room, least);
     }
 
     public Look within(List<Span> spans) {
-        return new Look(theme, language, names, layers, last, spans, least);
+        return new Look(theme, language, names, layers, last, left, spans, least);
     }
 
     public Look within(Extent extent) {
-        return new Look(theme, language, names, layers, last, room, extent);
+        return new Look(theme, language, names, layers, last, left, room, extent);
     }
 
     public Look in(Language other) {
-        return new Look(theme, other, names, layers, last, room, least);
+        return new Look(theme, other, names, layers, last, left, room, least);
     }
 
     public boolean shows(Layer layer) {

@@ -79,7 +79,7 @@ final class BoardEndpoints {
 
         @Override
         public String draw(TableSnapshot table) {
-            var look = Look.of(language, table.names(language)).with(theme);
+            var look = Look.of(language, table.names(language)).with(theme).without(table.left());
             return isSmall
                     ? Drawings.svg(table.game(), table.view(viewer), Selection.NONE, look.with(Set.of()))
                     : Drawings.svg(table.game(), table.view(viewer), table.selection(viewer), look);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import plateau.api.StandingJson;
 import plateau.core.text.Json;
 import plateau.core.wire.Field;
+import plateau.core.wire.Wire;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Media;
@@ -94,7 +95,7 @@ final class PlayEndpoints {
         }
         var after = tables.moveAndSee(table, account, ply, move);
         var scene = scenes.scene(after, wish.get()).text();
-        var json = Json.opened(Json.write(after.standing()), "scene") + scene + "}";
+        var json = Json.opened(Wire.write(after.standing()), "scene") + scene + "}";
         return Answer.bytes(Media.JSON, json.getBytes(StandardCharsets.UTF_8));
     }
 

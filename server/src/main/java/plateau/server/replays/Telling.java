@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import plateau.api.ReplaySceneJson;
 import plateau.api.ShownJson;
@@ -140,10 +142,18 @@ public final class Telling {
     public ReplaySceneJson scene(int ply, List<String> layers) {
         var state = film.at(ply);
         var look = Scene.look(language, names(film.record(), language), layers, film.lastTurn(ply))
-                .within(film.spans(ply));
+                .within(film.spans(ply))
+                .without(left(ply));
         var scene = Scene.of(film.game(), Ask.view(state, State.ALL_SEEING), look);
         var shown = layers.contains(Scene.SCORES) ? explained(scene, ply) : scene.json();
         return new ReplaySceneJson(ply, mover(state.mover()), shown);
+    }
+
+    private Set<Integer> left(int ply) {
+        return IntStream.range(0, film.record().players())
+                .filter(player -> film.reel().hasLeft(player, ply))
+                .boxed()
+                .collect(Collectors.toSet());
     }
 
     /// To explain scores the game is played again.

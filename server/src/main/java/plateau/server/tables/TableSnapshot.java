@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.stream.Collectors;
 import plateau.api.Phase;
 import plateau.api.StandingJson;
 import plateau.core.Ask;
@@ -141,6 +142,11 @@ public final class TableSnapshot {
 
     boolean isMaker(String account) {
         return Table.isMaker(row, account);
+    }
+
+    /// The seats of those who have left.
+    public Set<Integer> left() {
+        return departures.stream().map(Departure::seat).collect(Collectors.toSet());
     }
 
     List<Departure> departures() {

@@ -2,6 +2,9 @@ package plateau.terminal.pictures;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import plateau.core.Ask;
 import plateau.core.Game;
 import plateau.core.Selection;
@@ -39,7 +42,7 @@ final class Pictures {
         if (options.format() != Format.TEXT) {
             RecordPictures.turns(record, each -> stills.add(still(each)));
         }
-        return Still.together(game, first, still(replay), stills.stream());
+        return Still.together(game, first.without(left(replay)), still(replay), stills.stream());
     }
 
     private Still still(Replay replay) {
@@ -62,15 +65,22 @@ final class Pictures {
     }
 
     private String svg(Replay replay) {
-        return still(replay).svg(game, themed());
+        return still(replay).svg(game, themed(replay));
     }
 
     /// The drawing for those who know no variables.
     String resolved(Replay replay) {
-        return still(replay).resolved(game, themed());
+        return still(replay).resolved(game, themed(replay));
     }
 
-    private Look themed() {
-        return look.with(options.picture().theme());
+    private Look themed(Replay replay) {
+        return look.with(options.picture().theme()).without(left(replay));
+    }
+
+    private static Set<Integer> left(Replay replay) {
+        return IntStream.range(0, replay.state().players())
+                .filter(replay::hasLeft)
+                .boxed()
+                .collect(Collectors.toSet());
     }
 }

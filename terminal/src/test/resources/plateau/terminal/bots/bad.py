@@ -46,6 +46,8 @@ for line in sys.stdin:
             sys.stdout.flush()
         elif fault == "crash" and turns == 2:
             raise ValueError("no idea")
+        elif fault == "counting":
+            say({"type": "move", "move": message["legal"][0], "ply": message["ply"]})
         else:
             say({"type": "move", "move": message["legal"][0]})
     elif message["type"] == "end" and fault == "chatty":
