@@ -1,5 +1,6 @@
 package plateau.api;
 
+import java.util.Optional;
 import plateau.core.wire.Help;
 import plateau.core.wire.Least;
 import plateau.core.wire.Most;
@@ -19,4 +20,11 @@ public record StandingJson(
         @Help("The seat that is to move, `chance`, or `nobody` once the game is over.")
         @Most(25)
         @OneOf({"chance", "nobody"})
-        Object mover) {}
+        Object mover,
+
+        @Help("What is to be seen then, for who asked for it with a move.")
+        Optional<SceneJson> scene) {
+    public StandingJson(int event, Phase phase, int ply, Object mover) {
+        this(event, phase, ply, mover, Optional.empty());
+    }
+}
