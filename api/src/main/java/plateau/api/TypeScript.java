@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import plateau.core.text.Text;
 import plateau.core.wire.Field;
 import plateau.core.wire.Kind;
 import plateau.core.wire.RecordKind;
@@ -71,7 +72,7 @@ public final class TypeScript {
     }
 
     private static String alias(String name, String type) {
-        return "export type %s = %s;\n".formatted(name, type);
+        return Text.format("export type %s = %s;\n", name, type);
     }
 
     /// A type is declared once, after those that it is made of.
@@ -93,7 +94,9 @@ public final class TypeScript {
     private String declaration(String name, RecordKind record) {
         var unions = record.unions().stream().map(this::type).collect(Collectors.joining(" & "));
         var body = "{\n" + fields(record.own()) + "}";
-        return unions.isEmpty() ? "export interface %s %s\n".formatted(name, body) : alias(name, unions + " & " + body);
+        return unions.isEmpty()
+                ? Text.format("export interface %s %s\n", name, body)
+                : alias(name, unions + " & " + body);
     }
 
     /// With the words by which they are told apart, for who has to name them all.
@@ -103,11 +106,11 @@ public final class TypeScript {
                 .forEach((type, record) -> all.put(type, named(record.type(), each -> member(each, type, record))));
         var types = all.keySet().stream().map(TypeScript::quoted).collect(Collectors.joining(", "));
         return alias(name, String.join(" | ", all.values()))
-                + "export const %sTypes = [%s] as const;\n".formatted(lower(name), types);
+                + Text.format("export const %sTypes = [%s] as const;\n", lower(name), types);
     }
 
     private String member(String name, String type, RecordKind record) {
-        return "export interface %s {\n  type: \"%s\";\n%s}\n".formatted(name, type, fields(record.own()));
+        return Text.format("export interface %s {\n  type: \"%s\";\n%s}\n", name, type, fields(record.own()));
     }
 
     private static String lower(String name) {
@@ -120,6 +123,6 @@ public final class TypeScript {
 
     private String field(Field field) {
         var help = field.help().isEmpty() ? "" : "  /** " + field.help() + " */\n";
-        return "%s  %s%s: %s;\n".formatted(help, field.name(), field.isOptional() ? "?" : "", type(field.kind()));
+        return Text.format("%s  %s%s: %s;\n", help, field.name(), field.isOptional() ? "?" : "", type(field.kind()));
     }
 }

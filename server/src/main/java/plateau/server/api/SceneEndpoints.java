@@ -98,7 +98,7 @@ public final class SceneEndpoints {
 
     /// The same where scenes are given only to who asks for them.
     static Optional<SceneWish> wished(Request request) {
-        if (!request.truth("scene") && request.has("layers")) {
+        if (!request.truth("scene") && !layers(request).isEmpty()) {
             throw new BadInput("scene.layers", "layers are those of a scene: ask for it, too, by scene=true");
         }
         return request.truth("scene") ? Optional.of(wish(request)) : Optional.empty();
