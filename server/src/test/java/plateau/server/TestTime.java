@@ -8,9 +8,17 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /// A time that passes when a test says so.
 public final class TestTime implements InstantSource {
-    private final AtomicLong now = new AtomicLong(1_800_000_000_000L);
+    private final AtomicLong now;
     private final AtomicInteger slow = new AtomicInteger();
     private volatile Duration step = Duration.ZERO;
+
+    public TestTime() {
+        this(Instant.ofEpochMilli(1_800_000_000_000L));
+    }
+
+    TestTime(Instant begin) {
+        now = new AtomicLong(begin.toEpochMilli());
+    }
 
     public void pass(Duration duration) {
         now.addAndGet(duration.toMillis());
