@@ -125,9 +125,9 @@ final class Component {
         }
     }
 
-    private void put(Object written, Map<String, Object> json) {
+    private void put(@Nullable Object written, Map<String, Object> json) {
         if (isFlat) {
-            ((Map<?, ?>) written).forEach((key, each) -> json.put((String) key, each));
+            Objects.requireNonNull((Map<?, ?>) written).forEach((key, each) -> json.put((String) key, each));
         } else {
             json.put(name, written);
         }

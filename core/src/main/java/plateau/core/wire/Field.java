@@ -146,7 +146,7 @@ public final class Field {
 
     /// In an answer it may be null.
     public Field orNull() {
-        return new Field(name, new Kind.OrNull(kind), isRequired, preset, help, example);
+        return new Field(name, new Kind.Known(kind), isRequired, preset, help, example);
     }
 
     public String name() {

@@ -40,7 +40,7 @@ public interface Kind {
     }
 
     /// A value of this kind as JSON.
-    default Object write(Object value) {
+    default @Nullable Object write(Object value) {
         return value;
     }
 
@@ -420,8 +420,8 @@ public interface Kind {
         }
     }
 
-    /// A value that may be null in an answer.
-    record OrNull(Kind of) implements Kind {
+    /// A number that is null in an answer where it is none.
+    record Known(Kind of) implements Kind {
         @Override
         public List<Kind> parts() {
             return List.of(of);
@@ -430,6 +430,11 @@ public interface Kind {
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return of.read(path, given);
+        }
+
+        @Override
+        public @Nullable Object write(Object value) {
+            return Double.isFinite((Double) value) ? value : null;
         }
 
         @Override

@@ -50,9 +50,10 @@ final class Kinds {
             return new Kind.Whole(least(about, -EXACT), most(about, EXACT));
         }
         if (type == double.class || type == Double.class) {
-            return new Kind.Decimal(
+            var decimal = new Kind.Decimal(
                     bound(least(about, Long.MIN_VALUE), Long.MIN_VALUE, -Double.MAX_VALUE),
                     bound(most(about, Long.MAX_VALUE), Long.MAX_VALUE, Double.MAX_VALUE));
+            return about.isAnnotationPresent(OrNull.class) ? new Kind.Known(decimal) : decimal;
         }
         if (type == boolean.class || type == Boolean.class) {
             return new Kind.Truth();

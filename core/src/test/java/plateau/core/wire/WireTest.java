@@ -54,6 +54,8 @@ class WireTest {
             @Flat Happening what,
             @Flat Optional<After> after) {}
 
+    record Share(@OrNull double value, List<@OrNull Double> others) {}
+
     private static final Table TABLE = new Table(
             "k3",
             List.of(new Seat(0, "Ann", true), new Seat(1, "Bob", false)),
@@ -139,6 +141,18 @@ class WireTest {
                 "counts.a",
                 "'counts.a' must be a whole number from -9007199254740992 to 9007199254740992, not true");
         refuses(json().replace("\"chance\"", "10"), "mover", "'mover' must be a whole number from 0 to 9, not 10");
+    }
+
+    @Test
+    void aNumberThatIsNoneIsNull() {
+        assertThat(Wire.write(new Share(0.5, List.of(1.0, Double.NaN))))
+                .isEqualTo("{\"value\":0.5,\"others\":[1.0,null]}");
+        assertThat(Json.write(((RecordKind) Wire.kind(Share.class))
+                        .form()
+                        .fields()
+                        .getFirst()
+                        .schema()))
+                .isEqualTo("{\"anyOf\":[{\"type\":\"number\"},{\"type\":\"null\"}]}");
     }
 
     @Test
