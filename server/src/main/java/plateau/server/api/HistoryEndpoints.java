@@ -1,14 +1,13 @@
 package plateau.server.api;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
+import plateau.api.RatingJson;
+import plateau.api.TablePageJson;
 import plateau.core.text.Message;
 import plateau.core.wire.Field;
-import plateau.core.wire.Schema;
 import plateau.games.Games;
 import plateau.server.accounts.NameTags;
 import plateau.server.history.Archive;
@@ -26,24 +25,13 @@ import plateau.server.storage.search.HistoryFilter;
 final class HistoryEndpoints {
     private static final String GROUP = "History";
     private static final int MOST_RATINGS = 500;
+    private static final long MOST_MILLIS = 1L << 53;
     private static final int EXPORT_PAGE = 100;
 
     /// An export may be long: so many are read at the same time.
     private static final int MOST_EXPORTS = 4;
 
     private static final Duration AGAIN = Duration.ofSeconds(30);
-
-    private static final Schema RATING = Schema.named(
-            "Rating",
-            "How strong somebody is at a game with so many players.",
-            Field.text("player", 200).help("An account, or `bot:` and a bot's name."),
-            Field.text("name", 200),
-            Field.text("game", 40),
-            Field.number("players", 1, Fields.MOST_SEATS),
-            Field.decimal("rating", 0, 1000).help("The mean less three deviations: what is nearly certain."),
-            Field.decimal("mean", -1000, 1000),
-            Field.decimal("deviation", 0, 1000),
-            Field.number("games", 0, Integer.MAX_VALUE));
 
     private final Storage storage;
     private final Archive archive;
@@ -64,10 +52,14 @@ final class HistoryEndpoints {
             Field.text("player", 40).preset("").help("The name of somebody who played."),
             Fields.id("account").optional().help("The account of somebody who played."),
             Field.text("winner", 40).preset("").help("The name of somebody who won."),
-            Schemas.millis("since").preset(0),
-            Schemas.millis("until").preset(0),
+            millis("since"),
+            millis("until"),
             Field.number("players", 0, Fields.MOST_SEATS).preset(0).help("How many played.")
         };
+    }
+
+    private static Field millis(String name) {
+        return Field.number(name, 0, MOST_MILLIS).preset(0).help("In milliseconds.");
     }
 
     private static Field[] inPages(Field... fields) {
@@ -96,20 +88,11 @@ final class HistoryEndpoints {
                 .explains("Those at tables that were not open are found by who played them.")
                 .in(GROUP)
                 .query(inPages(filter()))
-                .answers(200, "Some games, and how to go on.", Lists.PAGE)
-                .by(this::search);
-    }
-
-    private Answer search(Request request) {
-        int limit = request.whole("limit");
-        var found = storage.search(filter(request, limit));
-        var page = new LinkedHashMap<String, Object>();
-        var tags = Lists.tags(found);
-        page.put("tables", found.stream().map(each -> Lists.json(each, tags)).toList());
-        if (found.size() >= limit) {
-            page.put("before", Cursor.Order.ENDED.write(found.getLast().ended()));
-        }
-        return Answer.json(page);
+                .answers(200, "Some games, and how to go on.", TablePageJson.class)
+                .by(request -> {
+                    int limit = request.whole("limit");
+                    return Answer.json(Lists.over(storage.search(filter(request, limit)), limit));
+                });
     }
 
     private Endpoint export() {
@@ -144,7 +127,7 @@ final class HistoryEndpoints {
                         Field.text("game", 40),
                         Field.number("players", 1, Fields.MOST_SEATS).preset(2),
                         Field.number("limit", 1, MOST_RATINGS).preset(50))
-                .answersList(200, "From the strongest on.", MOST_RATINGS, RATING)
+                .answersList(200, "From the strongest on.", MOST_RATINGS, RatingJson.class)
                 .by(this::ratings);
     }
 
@@ -156,16 +139,15 @@ final class HistoryEndpoints {
         return Answer.json(rows.stream().map(row -> json(row, tags)).toList());
     }
 
-    private Map<String, Object> json(RatingRow row, NameTags tags) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("player", row.player());
-        json.put("name", tags.shown(Ratings.account(row), archive.name(row.player())));
-        json.put("game", row.game());
-        json.put("players", row.players());
-        json.put("rating", Ratings.rating(row));
-        json.put("mean", row.mean());
-        json.put("deviation", row.deviation());
-        json.put("games", row.games());
-        return json;
+    private RatingJson json(RatingRow row, NameTags tags) {
+        return new RatingJson(
+                row.player(),
+                tags.shown(Ratings.account(row), archive.name(row.player())),
+                row.game(),
+                row.players(),
+                Ratings.rating(row),
+                row.mean(),
+                row.deviation(),
+                row.games());
     }
 }

@@ -1,17 +1,16 @@
 package plateau.server.api;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import plateau.api.Phase;
+import plateau.api.TablePageJson;
 import plateau.core.Result;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.wire.Field;
-import plateau.core.wire.Schema;
 import plateau.core.wire.Wire;
 import plateau.server.accounts.NameTags;
 import plateau.server.http.Answer;
@@ -34,43 +33,6 @@ public final class Lists {
     private static final int LONGEST_PAGE = 100;
 
     private static final int USUAL_PAGE = 20;
-
-    static final Schema LISTED = Schema.named(
-            "ListedTable",
-            "A table in short.",
-            Field.text("id", 40),
-            Field.text("game", 40),
-            Fields.options("Every option of the game with its value."),
-            Field.number("players", 1, Fields.MOST_SEATS),
-            Field.text("clock", 40),
-            Field.oneOf("phase", "gathering", "running", "over", "closed"),
-            Field.truth("open"),
-            Schemas.millis("created"),
-            Schemas.millis("started").optional(),
-            Schemas.millis("ended").optional(),
-            Field.list(
-                    "seats",
-                    Fields.MOST_SEATS,
-                    Schema.of(
-                            Field.oneOf("kind", "free", "person", "bot", "remote"),
-                            Field.text("name", 200),
-                            Field.text("account", 40).optional(),
-                            Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)
-                                    .optional(),
-                            Field.decimal("payoff", 0, 1).optional())),
-            Field.number("ply", 0, Integer.MAX_VALUE)
-                    .optional()
-                    .help("How many moves were made, of a game that is being played."),
-            Field.number("mover", 0, Fields.MOST_SEATS - 1)
-                    .optional()
-                    .help("The seat to move, if the table is one of yours or awake."),
-            Field.object("result", Wire.schema(Result.class)).optional());
-
-    static final Schema PAGE = Schema.named(
-            "TablePage",
-            "Some tables, and how to go on.",
-            Field.list("tables", LONGEST_PAGE, LISTED),
-            Field.text("before", 80).optional().help("What to ask for to get the next page, if there is more."));
 
     private static final TableFilter OPEN = new TableFilter("", phases("live"), true, "", null, USUAL_PAGE);
 
@@ -124,7 +86,7 @@ public final class Lists {
     }
 
     /// The tables that are not over: those that are open, or all at which an account sits or which it made.
-    public Map<String, Object> live(String account) {
+    public TablePageJson live(String account) {
         boolean isOwn = !account.isEmpty();
         var filter = new TableFilter("", phases("live"), !isOwn, account, null, USUAL_PAGE);
         return page(tables(filter), USUAL_PAGE, isOwn);
@@ -155,80 +117,65 @@ public final class Lists {
         };
     }
 
-    private Map<String, Object> page(List<Listed> listed, int limit, boolean isOwn) {
-        var page = new LinkedHashMap<String, Object>();
-        var tags = tags(listed);
-        page.put("tables", listed.stream().map(each -> live(each, isOwn, tags)).toList());
-        if (listed.size() >= limit) {
-            page.put("before", Cursor.Order.MADE.write(listed.getLast().made()));
-        }
-        return page;
+    /// Of somebody's own tables it is always told how far they have come.
+    private TablePageJson page(List<Listed> listed, int limit, boolean isOwn) {
+        return page(
+                listed,
+                limit,
+                each -> Cursor.Order.MADE.write(each.made()),
+                id -> isOwn ? tables.look(id) : tables.glance(id));
     }
 
-    /// A table in short, with how far its game has come. Of somebody's own tables that is always told.
-    private Map<String, Object> live(Listed listed, boolean isOwn, NameTags tags) {
-        var json = json(listed, tags);
-        if (listed.table().phase() == Phase.RUNNING) {
-            var id = listed.table().id();
-            var glance = isOwn ? tables.look(id) : tables.glance(id);
-            glance.ifPresent(seen -> {
-                json.put("ply", seen.ply());
-                if (seen.mover() >= 0) {
-                    json.put("mover", seen.mover());
-                }
-            });
-        }
-        return json;
+    /// Games that are over.
+    static TablePageJson over(List<Listed> listed, int limit) {
+        return page(listed, limit, each -> Cursor.Order.ENDED.write(each.ended()), _ -> Optional.empty());
     }
 
-    /// Whoever is called alike at any of some tables is told apart.
-    static NameTags tags(List<Listed> listed) {
+    /// Whoever is called alike at any of the tables is told apart.
+    ///
+    /// @param place where one of them stands in the list
+    /// @param look tells how far a game has come, where that is known
+    private static TablePageJson page(
+            List<Listed> listed,
+            int limit,
+            Function<Listed, String> place,
+            Function<String, Optional<Tables.Glance>> look) {
         var tags = new NameTags();
         listed.forEach(each -> tags.add(each.seats()));
-        return tags;
+        return new TablePageJson(
+                listed.stream().map(each -> json(each, tags, look)).toList(),
+                listed.size() < limit ? Optional.empty() : Optional.of(place.apply(listed.getLast())));
     }
 
-    /// A table in short.
-    static Map<String, Object> json(Listed listed, NameTags tags) {
+    private static TablePageJson.ListedTable json(
+            Listed listed, NameTags tags, Function<String, Optional<Tables.Glance>> look) {
         var row = listed.table();
-        var json = new LinkedHashMap<String, Object>();
-        json.put("id", row.id());
-        json.put("game", row.game());
-        json.put("options", Json.readObject(row.options()));
-        json.put("players", row.players());
-        json.put("clock", row.clock());
-        json.put("phase", Wire.word(row.phase()));
-        json.put("open", row.isOpen());
-        json.put("created", row.created());
-        if (row.started() > 0) {
-            json.put("started", row.started());
-        }
-        if (row.ended() > 0) {
-            json.put("ended", row.ended());
-        }
-        json.put("seats", seats(row, listed.seats(), tags));
-        if (row.phase() == Phase.OVER) {
-            json.put("result", Json.readObject(row.result()));
-        }
-        return json;
+        var seen = row.phase() == Phase.RUNNING ? look.apply(row.id()) : Optional.<Tables.Glance>empty();
+        return new TablePageJson.ListedTable(
+                row.id(),
+                row.game(),
+                Json.readObject(row.options()),
+                row.players(),
+                row.clock(),
+                row.phase(),
+                row.isOpen(),
+                row.created(),
+                Optional.of(row.started()).filter(time -> time > 0),
+                Optional.of(row.ended()).filter(time -> time > 0),
+                listed.seats().stream().map(seat -> json(seat, row, tags)).toList(),
+                seen.map(Tables.Glance::ply),
+                seen.map(Tables.Glance::mover).filter(mover -> mover >= 0),
+                row.phase() == Phase.OVER ? Optional.of(Wire.read(Result.class, row.result())) : Optional.empty());
     }
 
-    private static List<Object> seats(TableRow row, List<SeatRow> seats, NameTags tags) {
-        var list = new ArrayList<Object>();
-        for (var seat : seats) {
-            var json = new LinkedHashMap<String, Object>();
-            json.put("kind", Wire.word(seat.kind()));
-            json.put("name", tags.shown(seat));
-            if (!seat.account().isEmpty()) {
-                json.put("account", seat.account());
-            }
-            if (row.phase() == Phase.OVER) {
-                json.put("score", seat.score());
-                json.put("payoff", seat.payoff());
-            }
-            list.add(json);
-        }
-        return list;
+    private static TablePageJson.Occupant json(SeatRow seat, TableRow row, NameTags tags) {
+        boolean isOver = row.phase() == Phase.OVER;
+        return new TablePageJson.Occupant(
+                seat.kind(),
+                tags.shown(seat),
+                Optional.of(seat.account()).filter(account -> !account.isEmpty()),
+                isOver ? Optional.of(seat.score()) : Optional.empty(),
+                isOver ? Optional.of(seat.payoff()) : Optional.empty());
     }
 
     /// Refuses another table to who has made very many.

@@ -1,13 +1,13 @@
 package plateau.server.api;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import plateau.api.MadeTableJson;
 import plateau.api.TableJson;
+import plateau.api.TablePageJson;
 import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
-import plateau.core.wire.Wire;
 import plateau.server.accounts.Tokens;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
@@ -19,15 +19,6 @@ import plateau.server.tables.terms.Entrant;
 /// Tables: made, looked at, listed.
 final class TableEndpoints {
     private static final String GROUP = "Tables";
-
-    private static final Schema MADE = Schema.named(
-            "MadeTable",
-            "A new table.",
-            Field.text("id", 40),
-            Field.text("key", 100)
-                    .optional()
-                    .help("What others must know to sit down, to look on and to talk; it" + " is told only now."),
-            Field.object("table", Wire.schema(TableJson.class)));
 
     private final Tables tables;
     private final Plans plans;
@@ -63,7 +54,7 @@ final class TableEndpoints {
                         List.of("me", "hard"),
                         "clock",
                         "5m+3s"))
-                .answers(201, "The table.", MADE)
+                .answers(201, "The table.", MadeTableJson.class)
                 .refuses(404, "A table or account that is named is not there.")
                 .refuses(409, "A bot that is named is not connected.")
                 .refuses(429, "You have too many tables that are not over, or a bot too many games.")
@@ -76,12 +67,10 @@ final class TableEndpoints {
         var plan = plans.read(request);
         var key = plan.isOpen() ? "" : Tokens.secret();
         var id = tables.make(plan, maker, key);
-        var made = new LinkedHashMap<String, Object>();
-        made.put("id", id);
-        if (!key.isEmpty()) {
-            made.put("key", key);
-        }
-        made.put("table", tables.look(id, Entrant.of(maker.id()), Optional.empty()));
+        var made = new MadeTableJson(
+                id,
+                Optional.of(key).filter(secret -> !secret.isEmpty()),
+                tables.look(id, Entrant.of(maker.id()), Optional.empty()));
         return Answer.created("/api/tables/" + id, made);
     }
 
@@ -106,7 +95,7 @@ final class TableEndpoints {
                 .in(GROUP)
                 .query(Lists.fields())
                 .refuses(401, "Your own tables need an account.")
-                .answers(200, "Some tables, and how to go on.", Lists.PAGE)
+                .answers(200, "Some tables, and how to go on.", TablePageJson.class)
                 .answers(304, "They are as they were when you got what `If-None-Match` names.")
                 .by(lists::list);
     }

@@ -303,6 +303,11 @@ public final class Endpoint {
                     new Outcome(status, help, Media.JSON, Optional.of(new Kind.ListOf(each.kind(), most)), null));
         }
 
+        /// A list of such records as JSON.
+        public Draft answersList(int status, String help, int most, Class<? extends Record> each) {
+            return answersList(status, help, most, Wire.schema(each));
+        }
+
         /// Something else than JSON: a picture, a page, lines. Said again it is one of several types.
         public Draft answersAs(String type, String help) {
             return outcome(new Outcome(200, help, type, Optional.empty(), null));
