@@ -1,13 +1,12 @@
 package plateau.server.api;
 
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import plateau.api.AccountJson;
 import plateau.api.Phase;
 import plateau.core.wire.Field;
-import plateau.core.wire.Schema;
 import plateau.core.wire.Wire;
 import plateau.server.accounts.Accounts;
 import plateau.server.bots.Remotes;
@@ -29,23 +28,6 @@ final class AccountEndpoints {
     private static final Set<Phase> UNFINISHED = EnumSet.of(Phase.GATHERING, Phase.RUNNING);
 
     private static final Field NAME = Field.text("name", Accounts.LONGEST_NAME);
-
-    static final Schema ACCOUNT = Schema.named(
-            "Account",
-            "A person, or a bot that runs elsewhere.",
-            Field.text("id", 40),
-            Field.oneOf("kind", "person", "bot"),
-            NAME,
-            Schemas.millis("created"));
-
-    private static final Schema OPENED = Schema.named(
-            "OpenedAccount",
-            "An account with its token.",
-            Field.text("id", 40),
-            Field.oneOf("kind", "person", "bot"),
-            NAME,
-            Schemas.millis("created"),
-            Field.text("token", 100).help("Send it as `Authorization: Bearer TOKEN`; it is told only now."));
 
     private final Accounts accounts;
     private final Tables tables;
@@ -91,7 +73,7 @@ final class AccountEndpoints {
                                 .help("A bot plays through its own stream; see `/api/bot`."),
                         Field.truth("cookie").preset(false).help("Whether a browser is to keep the token in a cookie."))
                 .example(Map.of("name", "Ada"))
-                .answers(201, "The account and its token.", OPENED)
+                .answers(201, "The account and its token.", AccountJson.Opened.class)
                 .by(this::open);
     }
 
@@ -108,7 +90,7 @@ final class AccountEndpoints {
                 .says("Shows whose token it is")
                 .in(GROUP)
                 .forAccounts()
-                .answers(200, "Your account.", ACCOUNT)
+                .answers(200, "Your account.", AccountJson.class)
                 .by(request -> Answer.json(json(Visitor.of(request))));
     }
 
@@ -120,7 +102,7 @@ final class AccountEndpoints {
                 .in(GROUP)
                 .forAccounts()
                 .body(NAME)
-                .answers(200, "Your account.", ACCOUNT)
+                .answers(200, "Your account.", AccountJson.class)
                 .by(request -> Answer.json(json(accounts.rename(Visitor.of(request), request.text("name")))));
     }
 
@@ -131,7 +113,7 @@ final class AccountEndpoints {
                 .in(GROUP)
                 .forAccounts()
                 .counts(RateClass.ACCOUNTS)
-                .answers(200, "The account and its new token.", OPENED)
+                .answers(200, "The account and its new token.", AccountJson.Opened.class)
                 .by(this::renew);
     }
 
@@ -177,18 +159,11 @@ final class AccountEndpoints {
         storage.tablesOf(account.id(), UNFINISHED).forEach(row -> tables.leave(row.id(), account));
     }
 
-    static Map<String, Object> json(AccountRow account) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("id", account.id());
-        json.put("kind", Wire.word(account.kind()));
-        json.put("name", account.name());
-        json.put("created", account.created());
-        return json;
+    static AccountJson json(AccountRow account) {
+        return new AccountJson(account.id(), Wire.word(account.kind()), account.name(), account.created());
     }
 
-    private static Map<String, Object> json(Accounts.Opened opened) {
-        var json = json(opened.account());
-        json.put("token", opened.token());
-        return json;
+    private static AccountJson.Opened json(Accounts.Opened opened) {
+        return new AccountJson.Opened(json(opened.account()), opened.token());
     }
 }

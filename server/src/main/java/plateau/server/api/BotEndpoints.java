@@ -3,13 +3,14 @@ package plateau.server.api;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import plateau.api.BotJson;
 import plateau.api.Phase;
 import plateau.api.StandingJson;
 import plateau.arena.outside.Greeting.Want;
@@ -42,14 +43,6 @@ final class BotEndpoints {
     private static final int MOST_TABLES = 1000;
     private static final int MOST_BOTS = 10_000;
     private static final int USUAL_TABLES = 8;
-
-    private static final Schema BOT = Schema.named(
-            "Bot",
-            "A bot that can sit at a table.",
-            Field.text("seat", 60).help("How it is named among the seats of a new table."),
-            Field.text("name", 60).help("What it is called."),
-            Field.oneOf("kind", "level", "built-in", "outside", "remote"),
-            Field.text("account", 40).optional().help("Of one that runs elsewhere."));
 
     private static final Schema LINE = Schema.open(
             "BotLine",
@@ -84,36 +77,28 @@ final class BotEndpoints {
                         + " elsewhere and are connected.")
                 .in(GROUP)
                 .query(Field.text("game", 40).help("Which they are to play.").example("piles"))
-                .answersList(200, "The bots.", MOST_BOTS, BOT)
+                .answersList(200, "The bots.", MOST_BOTS, BotJson.class)
                 .by(request -> Answer.json(bots(request.text("game"))));
     }
 
-    private List<Map<String, Object>> bots(String id) {
+    private List<BotJson> bots(String id) {
         var game = Games.named(id).defaults();
-        var bots = new ArrayList<Map<String, Object>>();
+        var bots = new ArrayList<BotJson>();
         for (var name : Bots.ids(game)) {
-            bots.add(bot(name, name, Levels.NAMES.contains(name) ? "level" : "built-in"));
+            bots.add(bot(name, Levels.NAMES.contains(name) ? "level" : "built-in"));
         }
-        house.outsiders(game).forEach(name -> bots.add(bot(name, name, "outside")));
+        house.outsiders(game).forEach(name -> bots.add(bot(name, "outside")));
         var tags = new NameTags();
-        bots.forEach(bot -> tags.add("", String.valueOf(bot.get("name"))));
+        bots.forEach(bot -> tags.add("", bot.name()));
         var remotes = house.remotes().names(game);
         remotes.forEach(tags::add);
-        remotes.forEach((account, name) -> {
-            var shown = tags.shown(account, name);
-            var bot = bot("account:" + account, shown, "remote");
-            bot.put("account", account);
-            bots.add(bot);
-        });
+        remotes.forEach((account, name) ->
+                bots.add(new BotJson("account:" + account, tags.shown(account, name), "remote", Optional.of(account))));
         return bots;
     }
 
-    private static Map<String, Object> bot(String seat, String name, String kind) {
-        var bot = new LinkedHashMap<String, Object>();
-        bot.put("seat", seat);
-        bot.put("name", name);
-        bot.put("kind", kind);
-        return bot;
+    private static BotJson bot(String name, String kind) {
+        return new BotJson(name, name, kind, Optional.empty());
     }
 
     private Endpoint listen() {

@@ -1,10 +1,7 @@
 package plateau.server.api;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import plateau.core.wire.Field;
-import plateau.core.wire.Schema;
+import plateau.api.HintJson;
 import plateau.server.bots.Adviser;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
@@ -18,15 +15,6 @@ import plateau.words.Vocabulary;
 
 /// A hint: what a bot of the house would play, and why.
 final class HintEndpoint {
-    private static final Schema HINT = Schema.named(
-            "Hint",
-            "A move to try.",
-            Field.number("ply", 0, Fields.MOST_PLIES),
-            Field.text("move", PlayEndpoints.LONGEST_MOVE),
-            Field.list("words", 200, Field.text("word", 200)),
-            Field.text("sentence", 1000).help("The move, and the share of the win that it promises."),
-            Field.list("reasons", 3, Field.text("reason", 1000)).help("What it earns at once."));
-
     private final Tables tables;
     private final Adviser adviser;
 
@@ -48,7 +36,7 @@ final class HintEndpoint {
                 .counts(RateClass.CREATES)
                 .path(Fields.TABLE)
                 .query(Fields.SEAT)
-                .answers(200, "The hint.", HINT)
+                .answers(200, "The hint.", HintJson.class)
                 .refuses(403, "You are not to move.")
                 .refuses(404, "There is no such table.")
                 .refuses(
@@ -59,7 +47,7 @@ final class HintEndpoint {
                 .by(request -> Answer.json(hint(request))));
     }
 
-    private Map<String, Object> hint(Request request) {
+    private HintJson hint(Request request) {
         var entrant = Entrant.of(Visitor.id(request));
         var question = tables.ask(request.text("table"), entrant, Fields.seat(request));
         var candidates = adviser.advise(question.chair(), question.turn()).candidates();
@@ -72,22 +60,17 @@ final class HintEndpoint {
         var seating = question.chair().seating();
         var names = question.table().names(request.language());
         var sentences = Sentences.named(seating.game(), request.language(), names::get);
-        var json = new LinkedHashMap<String, Object>();
-        json.put("ply", question.table().ply());
-        json.put("move", best.move());
-        json.put("words", List.of(best.move().split(" ")));
         var words = Vocabulary.of(request.language());
-        json.put(
-                "sentence",
+        return new HintJson(
+                question.table().ply(),
+                best.move(),
+                List.of(best.move().split(" ")),
                 words.hint(
                         words.move(seating.game(), best.move()),
                         best.payoff(),
                         best.certain(),
                         candidates.size() == 1 ? "" : words.move(seating.game(), next.move()),
-                        next.payoff()));
-        json.put(
-                "reasons",
+                        next.payoff()),
                 sentences.reasons(question.turn().position(), question.turn().player(), best.move()));
-        return json;
     }
 }

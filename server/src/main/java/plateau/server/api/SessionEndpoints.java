@@ -2,6 +2,7 @@ package plateau.server.api;
 
 import java.time.Duration;
 import java.util.List;
+import plateau.api.AccountJson;
 import plateau.core.text.Message;
 import plateau.core.wire.Field;
 import plateau.server.accounts.Accounts;
@@ -40,7 +41,7 @@ final class SessionEndpoints {
                 .body(
                         Field.text("token", 100),
                         Field.truth("cookie").preset(true).help("`false` only to ask whose token it is."))
-                .answers(200, "The account.", AccountEndpoints.ACCOUNT)
+                .answers(200, "The account.", AccountJson.class)
                 .refuses(401, "Nobody has this token.")
                 .by(this::enter);
     }
