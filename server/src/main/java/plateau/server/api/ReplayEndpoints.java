@@ -1,12 +1,14 @@
 package plateau.server.api;
 
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.api.ReplayJson;
 import plateau.api.ReplaySceneJson;
 import plateau.core.text.Json;
 import plateau.core.wire.Field;
+import plateau.core.wire.Schema;
+import plateau.core.wire.Wire;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;
@@ -41,21 +43,21 @@ final class ReplayEndpoints {
                 .explains("Games that were played here are found by `/api/history`.")
                 .in(GROUP)
                 .forAccounts()
-                .answersList(200, "Your records.", Replays.MOST_OF_ONE, ReplaySchemas.LISTED)
+                .answersList(200, "Your records.", Replays.MOST_OF_ONE, ReplayJson.Listed.class)
                 .by(request -> Answer.json(replays.of(Visitor.of(request)).stream()
                         .map(ReplayEndpoints::json)
                         .toList()));
     }
 
-    private static Map<String, Object> json(ReplayRow row) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("id", row.id());
-        json.put("created", row.created());
-        json.put("game", row.game());
+    private static ReplayJson.Listed json(ReplayRow row) {
         // A list is no object, and only objects are read.
-        json.put("players", Json.readObject("{\"names\":" + row.names() + "}").get("names"));
-        json.put("plies", row.plies());
-        return json;
+        var names = (List<?>) Json.readObject("{\"names\":" + row.names() + "}").getOrDefault("names", List.of());
+        return new ReplayJson.Listed(
+                row.id(),
+                row.created(),
+                row.game(),
+                names.stream().map(String::valueOf).toList(),
+                row.plies());
     }
 
     private Endpoint bring() {
@@ -70,7 +72,7 @@ final class ReplayEndpoints {
                 .forAccounts()
                 .counts(RateClass.CREATES)
                 .takes(RecordSchema.RECORD, Replays.LARGEST)
-                .answers(201, "The record is kept.", ReplaySchemas.BROUGHT)
+                .answers(201, "The record is kept.", Schema.of(Field.text("id", 40)))
                 .refuses(400, "It is no record, or a move is not legal.")
                 .refuses(409, "You have brought too many.")
                 .by(request -> {
@@ -114,7 +116,7 @@ final class ReplayEndpoints {
 
     private Endpoint look() {
         return of("", "lookAtReplay", "Tells a game move by move, in your language")
-                .answers(200, "The game.", ReplaySchemas.REPLAY)
+                .answers(200, "The game.", ReplayJson.class)
                 .by(request -> Answer.json(new Telling(film(replays, request), request.language()).json()));
     }
 
@@ -157,7 +159,7 @@ final class ReplayEndpoints {
                 .query(
                         Field.text("bot", 200).preset("hard").help("One that searches, such as `mcts:steps=2000`."),
                         Fields.KEY)
-                .streams("What was found.", ReplaySchemas.JUDGED)
+                .streams("What was found.", Wire.schema(ReplayJson.Judging.class))
                 .refuses(429, "You have too many analyses open, or all together.")
                 .by(request -> {
                     var film = film(replays, request);

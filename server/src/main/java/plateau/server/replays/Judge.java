@@ -1,5 +1,8 @@
 package plateau.server.replays;
 
+import java.util.List;
+import java.util.stream.IntStream;
+import plateau.api.ReplayJson.Judged;
 import plateau.bots.search.Analysis;
 import plateau.bots.search.Analyst;
 import plateau.core.State;
@@ -12,6 +15,9 @@ final class Judge {
 
     /// A move that a search came to less often is looked at once more before it is called a mistake.
     private static final int SELDOM = 40;
+
+    private static final double BLUNDER = 0.2;
+    private static final double MISTAKE = 0.1;
 
     private final Film film;
     private final Analyst analyst;
@@ -28,7 +34,7 @@ final class Judge {
         return known;
     }
 
-    Judgement judge(State position, int ply) {
+    Judged judge(State position, int ply) {
         int seat = position.mover();
         var played = film.record().moves().get(ply);
         var analysis = analyse(position.copy(), ply);
@@ -36,11 +42,25 @@ final class Judge {
         double loss = 0;
         if (!best.move().equals(played)) {
             loss = Math.max(0, best.payoff() - payoff(analysis, played, best.payoff()));
-            if (loss >= Judgement.MISTAKE && isSeldom(analysis, played)) {
+            if (loss >= MISTAKE && isSeldom(analysis, played)) {
                 loss = Math.max(0, best.payoff() - after(position, ply, best.payoff() - loss));
             }
         }
-        return new Judgement(ply, position.players(), seat, best.payoff(), played, best.move(), loss);
+        var kind = loss >= BLUNDER ? "blunder" : loss >= MISTAKE ? "mistake" : "";
+        var payoffs = payoffs(position.players(), seat, best.payoff());
+        return new Judged(ply, seat, payoffs, played, best.move(), rounded(loss), kind);
+    }
+
+    /// The share of each seat, as far as it is known: of two players one has what the other has not; of
+    /// more, a search says only what its own player may expect.
+    private static List<Double> payoffs(int players, int seat, double payoff) {
+        return IntStream.range(0, players)
+                .mapToObj(each -> each == seat ? rounded(payoff) : players == 2 ? rounded(1 - payoff) : Double.NaN)
+                .toList();
+    }
+
+    private static double rounded(double share) {
+        return Math.round(share * 1000) / 1000.0;
     }
 
     private Analysis analyse(State position, long seed) {

@@ -15,6 +15,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import plateau.api.ReplayJson.Judged;
 import plateau.bots.Bots;
 import plateau.core.Game;
 import plateau.core.Seating;
@@ -182,7 +183,7 @@ public final class Studies implements AutoCloseable {
     private Job job(Study study) {
         var film = study.film();
         int ply = study.next();
-        var found = new AtomicReference<@Nullable Judgement>();
+        var found = new AtomicReference<@Nullable Judged>();
         var position = study.judge().position(ply);
         var inquiry = new Inquiry(position, ply, () -> found.set(study.judge().judge(position, ply)));
         var names = IntStream.range(0, position.players()).mapToObj(_ -> "").toList();
@@ -203,7 +204,7 @@ public final class Studies implements AutoCloseable {
     }
 
     /// @param judgement null if nothing could be found out
-    private void answered(Study study, int ply, @Nullable Judgement judgement) {
+    private void answered(Study study, int ply, @Nullable Judged judgement) {
         lock.lock();
         try {
             // Whoever was asked before somebody went and came back answers nothing any more.

@@ -1,13 +1,14 @@
 package plateau.server.replays;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import plateau.api.ReplayJson;
 import plateau.bots.search.Analyst;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
 
@@ -75,7 +76,7 @@ final class Study {
 
     /// Somebody wants to know: first it is told what is known already.
     void enter(Outbox outbox) {
-        outbox.send(begun());
+        outbox.send(event(new ReplayJson.Begun(decisions.size())));
         judged.forEach(outbox::send);
         if (isDone()) {
             end(outbox);
@@ -84,15 +85,13 @@ final class Study {
         }
     }
 
-    private StreamEvent begun() {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("type", "begun");
-        json.put("decisions", decisions.size());
-        return new StreamEvent(0, "begun", Json.write(json));
+    private static StreamEvent event(ReplayJson.Judging what) {
+        var json = Wire.json(ReplayJson.Judging.class, what);
+        return new StreamEvent(0, Wire.name(ReplayJson.Judging.class, what), Json.write(json));
     }
 
     private static void end(Outbox outbox) {
-        outbox.send(new StreamEvent(0, "done", "{\"type\":\"done\"}"));
+        outbox.send(event(new ReplayJson.Done()));
         outbox.close();
     }
 
@@ -101,8 +100,8 @@ final class Study {
     }
 
     /// A decision was judged.
-    void take(Judgement judgement) {
-        var event = judgement.event();
+    void take(ReplayJson.Judged judgement) {
+        var event = event(judgement);
         judged.add(event);
         List.copyOf(listeners).forEach(each -> each.send(event));
         skip();

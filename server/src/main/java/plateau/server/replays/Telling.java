@@ -1,12 +1,12 @@
 package plateau.server.replays;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import plateau.api.ReplayJson;
 import plateau.api.ReplaySceneJson;
 import plateau.api.ShownJson;
 import plateau.core.Ask;
@@ -70,42 +70,30 @@ public final class Telling {
         return players.name(player);
     }
 
-    public Map<String, Object> json() {
+    public ReplayJson json() {
         var record = film.record();
-        var json = new LinkedHashMap<String, Object>();
-        json.put("id", film.id());
-        json.put("game", record.game());
-        json.put("options", Games.named(record.game()).json(film.game()));
-        json.put("players", players());
-        json.put("plies", film.plies());
-        json.put("moves", moves());
-        film.result().ifPresent(result -> json.put("result", result(result)));
-        if (film.isTable()) {
-            json.put("table", film.id());
-        }
-        return json;
+        return new ReplayJson(
+                film.id(),
+                record.game(),
+                Games.named(record.game()).json(film.game()),
+                IntStream.range(0, record.players()).mapToObj(this::player).toList(),
+                film.plies(),
+                moves(),
+                film.result().map(this::result),
+                film.isTable() ? Optional.of(film.id()) : Optional.empty());
     }
 
-    private List<Object> players() {
-        var seats = film.record().seats();
-        var all = new ArrayList<Object>();
-        for (int seat = 0; seat < film.record().players(); seat++) {
-            var json = new LinkedHashMap<String, Object>();
-            json.put("name", name(seat));
-            if (seat < seats.size() && isBot(seats.get(seat))) {
-                json.put("bot", seats.get(seat));
-            }
-            all.add(json);
-        }
-        return all;
+    private ReplayJson.Who player(int seat) {
+        var bot = film.record().seats().stream().skip(seat).findFirst().filter(Telling::isBot);
+        return new ReplayJson.Who(name(seat), bot);
     }
 
     private static boolean isBot(String seat) {
         return !seat.equals(PERSON) && !seat.startsWith(PERSON + "=") && !seat.isBlank();
     }
 
-    private List<Object> moves() {
-        var moves = new ArrayList<Object>();
+    private List<ReplayJson.Move> moves() {
+        var moves = new ArrayList<ReplayJson.Move>();
         var state = film.at(0);
         for (int ply = 0; ply < film.plies(); ply++) {
             moves.add(move(state, ply));
@@ -114,26 +102,21 @@ public final class Telling {
     }
 
     /// Tells of a move, and plays it.
-    private Map<String, Object> move(State state, int ply) {
-        var json = new LinkedHashMap<String, Object>();
-        var notation = film.record().moves().get(ply);
-        json.put("ply", ply);
-        if (film.reel().mover(ply) == State.CHANCE) {
-            json.put("chance", true);
-        } else {
-            json.put("seat", film.reel().mover(ply));
-            json.put("begins", film.reel().begins(ply));
-        }
-        json.put("move", notation);
-        var events = state.events(film.reel().move(ply));
-        boolean isIdle = film.reel().choices(ply) == 0 && film.reel().mover(ply) != State.CHANCE;
-        json.put("told", sentences.tell(events, isIdle));
-        json.put(
-                "places",
-                events.stream().map(Places::of).flatMap(List::stream).distinct().toList());
-        film.reel().advance(state, ply);
-        json.put("scores", Result.scores(state));
-        return json;
+    private ReplayJson.Move move(State state, int ply) {
+        var reel = film.reel();
+        boolean isChance = reel.mover(ply) == State.CHANCE;
+        var events = state.events(reel.move(ply));
+        var told = sentences.tell(events, !isChance && reel.choices(ply) == 0);
+        reel.advance(state, ply);
+        return new ReplayJson.Move(
+                ply,
+                isChance ? Optional.of(true) : Optional.empty(),
+                isChance ? Optional.empty() : Optional.of(reel.mover(ply)),
+                isChance ? Optional.empty() : Optional.of(reel.begins(ply)),
+                film.record().moves().get(ply),
+                told,
+                events.stream().map(Places::of).flatMap(List::stream).distinct().toList(),
+                Result.scores(state));
     }
 
     /// A position as a page shows it.
@@ -170,14 +153,9 @@ public final class Telling {
         };
     }
 
-    private Map<String, Object> result(Result result) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("scores", result.scores());
-        json.put("payoffs", result.payoffs());
-        json.put("ending", result.ending().name());
-        json.put("reason", result.reason());
-        json.put("told", ending(result));
-        return json;
+    private ReplayJson.Outcome result(Result result) {
+        return new ReplayJson.Outcome(
+                result.scores(), result.payoffs(), result.ending(), result.reason(), ending(result));
     }
 
     /// How the game ended, as a sentence.
