@@ -47,7 +47,7 @@ class ArchitectureTest {
     static final ArchRule coreUsesNothingOfOurs = uses(CORE, "io.avaje.json..");
 
     @ArchTest
-    static final ArchRule theApiUsesTheCore = uses(API, CORE);
+    static final ArchRule theApiUsesCoreBotsArenaAndWords = uses(API, CORE, BOTS, ARENA, WORDS);
 
     @ArchTest
     static final ArchRule theContractUsesTheCore = uses(CONTRACT, CORE);
@@ -93,6 +93,7 @@ class ArchitectureTest {
     static final ArchRule terminalUsesAllOfThem = uses(
             TERMINAL,
             CORE,
+            API,
             CONTRACT,
             GAMES,
             BOTS,

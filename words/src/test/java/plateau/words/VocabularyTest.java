@@ -86,16 +86,6 @@ class VocabularyTest {
     }
 
     @Test
-    void aGameIsToldToProgramsInTheReadersLanguage() {
-        var english = new GameJson(ENGLISH).of(OPTIONS, PILES);
-        var french = new GameJson(FRENCH).of(OPTIONS, PILES);
-        assertThat(english).containsEntry("id", "piles").containsKeys("options", "presets");
-        assertThat(french.keySet()).containsExactlyElementsOf(english.keySet());
-        assertThat(french.get("summary")).isNotEqualTo(english.get("summary"));
-        assertThat(String.valueOf(french.get("options"))).contains(" à ");
-    }
-
-    @Test
     void aMoveIsSaidByWhatItsWordsMean() {
         var words = Vocabulary.of(Language.ENGLISH);
         assertThat(words.move(Games.named("munificence").defaults(), "take3 4 5 6"))

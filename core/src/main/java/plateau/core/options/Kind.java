@@ -1,8 +1,8 @@
 package plateau.core.options;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// What an option may be, as data: enough to make a form, a sweep over its values or a JSON schema.
 public sealed interface Kind {
@@ -92,19 +92,19 @@ public sealed interface Kind {
         }
     }
 
-    /// The kind by its name, with what tells it from others of the same name.
-    default Map<String, Object> json() {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("kind", name());
-        switch (this) {
-            case Whole(var min, var max) -> {
-                json.put("min", min);
-                json.put("max", max);
-            }
-            case Choice(var values) -> json.put("values", values);
-            case Choices(var values) -> json.put("values", values);
-            case Switch _, Length _, Written _ -> {}
-        }
-        return json;
+    /// For programs: the kind by its name, with what tells it from others of the same name.
+    record Described(String kind, Optional<Integer> min, Optional<Integer> max, Optional<List<String>> values) {}
+
+    default Described described() {
+        return switch (this) {
+            case Whole(var min, var max) -> new Described(name(), Optional.of(min), Optional.of(max), Optional.empty());
+            case Choice(var values) -> described(Optional.of(values));
+            case Choices(var values) -> described(Optional.of(values));
+            case Switch _, Length _, Written _ -> described(Optional.empty());
+        };
+    }
+
+    private Described described(Optional<List<String>> values) {
+        return new Described(name(), Optional.empty(), Optional.empty(), values);
     }
 }

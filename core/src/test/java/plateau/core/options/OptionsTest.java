@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 
 class OptionsTest {
     private static final Options<Feast> FEAST = Options.of(Feast.class);
@@ -63,7 +64,7 @@ class OptionsTest {
                         new Kind.Written(true),
                         new Kind.Length());
         assertThat(FEAST.specs())
-                .extracting(spec -> Json.write(spec.kind().json()))
+                .extracting(spec -> Wire.write(spec.kind().described()))
                 .contains(
                         "{\"kind\":\"number\",\"min\":1,\"max\":20}",
                         "{\"kind\":\"choices\",\"values\":[\"soup\",\"roast\",\"ice-cream\"]}",

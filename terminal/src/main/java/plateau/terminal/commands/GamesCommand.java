@@ -8,9 +8,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import plateau.api.GameJson;
 import plateau.bots.Bot;
 import plateau.bots.Bots;
-import plateau.bots.BotsJson;
 import plateau.bots.Levels;
 import plateau.core.Game;
 import plateau.core.options.OptionSpec;
@@ -19,13 +19,13 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.core.wire.Wire;
 import plateau.games.Games;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.GameSettings;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.summaries.RulesPage;
 import plateau.terminal.summaries.SeatableLine;
-import plateau.words.GameJson;
 
 /// `plateau games`: what there is to play.
 @Command(
@@ -79,7 +79,7 @@ public final class GamesCommand implements Runnable {
             var options = Games.named(game.get());
             var described = settings.apply(options);
             if (json) {
-                screen.out().println(Json.write(object(options, described)));
+                screen.out().println(Wire.write(object(options, described)));
             } else {
                 describe(options, described);
             }
@@ -114,17 +114,14 @@ public final class GamesCommand implements Runnable {
     }
 
     /// A game and its bots, for programs.
-    private Map<String, Object> object(Options<Game> options, Game described) {
-        var json = new GameJson(screen.words().vocabulary());
-        var object = json.of(options, described);
-        object.putAll(BotsJson.of(described, (bot, setting) -> json.setting(bot, bot.id(), setting)));
-        return object;
+    private GameJson object(Options<Game> options, Game described) {
+        return GameJson.of(screen.words().vocabulary(), options, described);
     }
 
     private void list() {
         if (json) {
             var games = Games.all().stream().map(each -> object(each, each.defaults()));
-            screen.out().println(Json.write(games.toList()));
+            screen.out().println(Wire.write(games.toList()));
             return;
         }
         for (var options : Games.all()) {
