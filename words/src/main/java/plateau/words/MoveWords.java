@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plateau.core.Game;
+import plateau.core.wire.Name;
 
 /// The words of a game's moves as people read and type them. A notation is written in one way only, in
 /// records and for programs; where people read it, its words are those of their language, and where they
@@ -114,10 +115,15 @@ public final class MoveWords {
         return Stream.of(typed, meant(typed)).filter(choices::contains).findFirst();
     }
 
-    /// For scripts: `shown`, what words are in a language, and `typed`, the word that is meant by one which
-    /// is folded.
-    public Map<String, Object> json(Language language) {
-        return Map.of("shown", shown.getOrDefault(language, Map.of()), "typed", meant);
+    /// The words for scripts.
+    ///
+    /// @param shown what they are in a language
+    /// @param typed the word that is meant by one which is folded
+    @Name("MoveWords")
+    public record Both(Map<String, String> shown, Map<String, String> typed) {}
+
+    public Both in(Language language) {
+        return new Both(shown.getOrDefault(language, Map.of()), meant);
     }
 
     /// What can be typed for a word: as one's language has it, then as others have it.

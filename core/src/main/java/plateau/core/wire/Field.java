@@ -144,11 +144,6 @@ public final class Field {
         return new Field(name, kind, isRequired, preset, help, example);
     }
 
-    /// In an answer it may be null.
-    public Field orNull() {
-        return new Field(name, new Kind.Known(kind), isRequired, preset, help, example);
-    }
-
     public String name() {
         return name;
     }

@@ -1,9 +1,11 @@
 package plateau.server.api;
 
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import plateau.api.ExperimentJson;
+import plateau.api.ProjectJson;
 import plateau.core.text.BadInput;
 import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
@@ -12,7 +14,7 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Request;
 import plateau.server.lab.Experiment;
-import plateau.server.lab.ExperimentJson;
+import plateau.server.lab.ExperimentAnswers;
 import plateau.server.lab.Lab;
 import plateau.server.storage.Storage;
 import plateau.words.Vocabulary;
@@ -27,22 +29,6 @@ final class EvaluationEndpoints {
 
     private static final Schema BEGUN = Schema.named("BegunEvaluation", "A new evaluation.", Field.text("id", 40));
 
-    private static final Schema AXIS = Schema.named(
-            "SweptAxis",
-            "What is changed from cell to cell.",
-            Field.text("name", 40),
-            Field.text("values", 100_000).help("As they are written: `0..9`."),
-            Field.number("count", 1, Long.MAX_VALUE).help("How many there are."));
-
-    private static final Schema MEANT = Schema.named(
-            "MeantEvaluation",
-            "What an evaluation would mean.",
-            Field.text("problem", 10_000).optional().help("What is wrong with it; then there is nothing else."),
-            Field.number("cells", 1, Long.MAX_VALUE).optional(),
-            Field.number("games", 1, Long.MAX_VALUE).optional(),
-            Field.truth("most").optional().help("Whether fewer games may do."),
-            Field.list("axes", EvaluationPlans.MOST_AXES, AXIS).optional());
-
     private static final String EVENTS =
             "Twice a second at most: `evaluation`, everything but `findings`, `command`, `plots`, `by` and"
                     + " `mine`; and `cells` with the `cells` that have ended since the last one, as"
@@ -52,40 +38,6 @@ final class EvaluationEndpoints {
             "Those of the folder that `plateau evaluate --out` would leave but for the tables of other"
                     + " programs: `evaluation.json`, `parts.jsonl`; and at the end `cells.csv`,"
                     + " `report.html` and the plots, which `…/plots/NAME` gives, too.";
-
-    private static final Schema ANY = Schema.named(
-            "Evaluation",
-            "An evaluation: what was asked, how far it is, and what was found.",
-            Field.text("id", 40),
-            Field.number("made", 0, Long.MAX_VALUE),
-            Field.oneOf("state", "waiting", "running", "stopped", "done", "failed"),
-            Field.number("place", 1, 1000).optional().help("In the queue, from 1."),
-            Field.text("why", 20)
-                    .optional()
-                    .help("Why it failed: `disk`, `game`, `other`; or `time` where it was"
-                            + " stopped since it had had its time."),
-            Field.text("by", 100).optional().help("Who began it."),
-            Field.truth("mine").optional().help("Whether you began it."),
-            Field.text("game", 40),
-            Field.text("preset", 40).optional(),
-            Field.list("settings", EvaluationPlans.MOST_SETTINGS, Field.text("setting", 100_000))
-                    .help("The same in all cells."),
-            Field.list("seats", Fields.MOST_SEATS, Field.text("bot", 200)),
-            Field.list("axes", EvaluationPlans.MOST_AXES, AXIS),
-            Field.number("games", 1, Long.MAX_VALUE).help("Of each cell."),
-            Field.text("until", 100).optional(),
-            Field.text("goal", 500).optional(),
-            Field.number("budget", 1, Long.MAX_VALUE).optional(),
-            Field.number("seed", 0, Long.MAX_VALUE),
-            Field.number("cells", 0, Long.MAX_VALUE).help("How many are played."),
-            Field.number("ended", 0, Long.MAX_VALUE).help("How many of them are done."),
-            Field.number("played", 0, Long.MAX_VALUE).help("Games."),
-            Field.number("planned", 0, Long.MAX_VALUE).help("Games, as far as is known."),
-            Field.number("left", 0, Long.MAX_VALUE).optional().help("Seconds that the rest will take, about."),
-            Field.text("command", 200_000).optional().help("What to type to have the same at a terminal."),
-            Field.object("findings", EvaluationSchemas.FINDINGS).optional(),
-            Field.list("plots", EvaluationSchemas.MOST_PLOTS, EvaluationSchemas.PLOT)
-                    .optional());
 
     private static final Schema EVENT = Schema.open(
             "EvaluationEvent",
@@ -158,7 +110,7 @@ final class EvaluationEndpoints {
                 .named("checkEvaluation")
                 .says("Says what an evaluation would mean, and what is wrong with it, without beginning it")
                 .counts(RateClass.CREATES)
-                .answers(200, "What it would mean, or why it cannot be begun.", MEANT)
+                .answers(200, "What it would mean, or why it cannot be begun.", ExperimentJson.Meant.class)
                 .by(this::check);
     }
 
@@ -166,21 +118,22 @@ final class EvaluationEndpoints {
     private Answer check(Request request) {
         lab.checkHeld();
         try {
-            return Answer.json(meant(plans.read(request)));
+            var meaning = meaning(plans.read(request));
+            return Answer.json(new ExperimentJson.Meant(Optional.empty(), Optional.of(meaning)));
         } catch (BadInput wrong) {
-            var words = Vocabulary.of(request.language());
-            return Answer.json(Map.of("problem", words.text(wrong.inWords())));
+            var problem = Vocabulary.of(request.language()).text(wrong.inWords());
+            return Answer.json(new ExperimentJson.Meant(Optional.of(problem), Optional.empty()));
         }
     }
 
-    private static Map<String, Object> meant(EvaluationPlans.Draft draft) {
+    private static ExperimentJson.Meaning meaning(EvaluationPlans.Draft draft) {
         var plan = draft.plan();
-        var json = new LinkedHashMap<String, Object>();
-        json.put("cells", draft.cells().count());
-        json.put("games", plan.isSearch() ? plan.budget() : draft.cells().count() * plan.games());
-        json.put("most", plan.until().isPresent() && !plan.isSearch());
-        json.put("axes", plan.axes().stream().map(ExperimentJson::axis).toList());
-        return json;
+        long cells = draft.cells().count();
+        return new ExperimentJson.Meaning(
+                cells,
+                plan.isSearch() ? plan.budget() : cells * plan.games(),
+                plan.until().isPresent() && !plan.isSearch(),
+                ExperimentAnswers.axes(plan.axes()));
     }
 
     private Endpoint list() {
@@ -189,7 +142,7 @@ final class EvaluationEndpoints {
                 .says("Lists evaluations, the newest first")
                 .in(projects.group())
                 .query(Field.number("limit", 1, MOST_LISTED).preset(50))
-                .answersList(200, "What they are, and how far they are.", MOST_LISTED, ANY)
+                .answersList(200, "What they are, and how far they are.", MOST_LISTED, ExperimentJson.class)
                 .refuses(403, CLOSED)
                 .by(this::list);
     }
@@ -199,27 +152,23 @@ final class EvaluationEndpoints {
         var listed = lab.all().stream().limit(request.number("limit")).toList();
         var owners = projects.owners(storage, listed);
         return Answer.json(listed.stream()
-                .map(each -> projects.told(request, owners, each, brief(each)))
+                .map(each -> told(each, Optional.empty(), projects.whose(request, owners, each)))
                 .toList());
     }
 
-    private Map<String, Object> brief(Experiment each) {
-        return ExperimentJson.brief(each, lab.place(each));
-    }
-
-    private Map<String, Object> whole(Request request, Experiment each) {
-        return ExperimentJson.whole(each, lab.place(each), request.language());
+    private ExperimentJson told(Experiment each, Optional<ExperimentJson.Whole> whole, ProjectJson.Whose whose) {
+        return ExperimentAnswers.told(each, lab.place(each), whole, Optional.of(whose));
     }
 
     private Endpoint look() {
         return projects.of("")
                 .named("lookAtEvaluation")
                 .says("Shows an evaluation and what was found so far")
-                .answers(200, "The evaluation.", ANY)
+                .answers(200, "The evaluation.", ExperimentJson.class)
                 .by(request -> {
                     var each = projects.find(request);
-                    var json = whole(request, each);
-                    return Answer.json(projects.told(request, storage, each, json));
+                    var whole = ExperimentAnswers.whole(each, request.language());
+                    return Answer.json(told(each, whole, projects.whose(request, storage, each)));
                 });
     }
 

@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import plateau.api.ProjectJson;
 import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
+import plateau.core.wire.Wire;
 import plateau.server.accounts.NameTags;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
@@ -87,9 +89,19 @@ final class ProjectEndpoints<P extends Project> {
     /// @param owners what those are called who began something
     Map<String, Object> told(Request request, Map<String, String> owners, P project, Map<String, Object> json) {
         var told = new LinkedHashMap<>(json);
-        Optional.ofNullable(owners.get(project.owner())).ifPresent(by -> told.put("by", by));
-        told.put("mine", project.isOwnedBy(Visitor.id(request)));
+        told.putAll(Wire.json(whose(request, owners, project)));
         return told;
+    }
+
+    /// Who began it, and whether that is the one who asks.
+    ProjectJson.Whose whose(Request request, Storage storage, P project) {
+        return whose(request, owners(storage, List.of(project)), project);
+    }
+
+    /// @param owners what those are called who began something
+    ProjectJson.Whose whose(Request request, Map<String, String> owners, P project) {
+        return new ProjectJson.Whose(
+                Optional.ofNullable(owners.get(project.owner())), project.isOwnedBy(Visitor.id(request)));
     }
 
     /// What those are called who began some projects that are listed together, by their accounts.

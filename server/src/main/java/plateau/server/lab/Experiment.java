@@ -21,6 +21,7 @@ import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.arena.evaluation.sweep.EvaluationPlanJson;
 import plateau.arena.folder.EvaluationFolder;
 import plateau.core.text.BadInput;
+import plateau.core.wire.Wire;
 import plateau.games.Games;
 import plateau.server.projects.Courtesy;
 import plateau.server.projects.Note;
@@ -96,7 +97,7 @@ public final class Experiment extends Project {
     /// Those who look on are told of cells by [#news].
     @Override
     protected Map<String, Object> whole(int place) {
-        return ExperimentJson.brief(this, place);
+        return Wire.json(ExperimentAnswers.told(this, place, Optional.empty(), Optional.empty()));
     }
 
     @Override
@@ -109,7 +110,7 @@ public final class Experiment extends Project {
                 .filter(Finding::isComplete)
                 .filter(each -> told.add(each.cell().number()))
                 .toList();
-        return ended.isEmpty() ? List.of() : List.of(Map.of("type", "cells", "cells", Found.cells(ended)));
+        return ended.isEmpty() ? List.of() : List.of(Map.of("type", "cells", "cells", ExperimentAnswers.cells(ended)));
     }
 
     @Override
@@ -200,7 +201,7 @@ public final class Experiment extends Project {
     }
 
     private static void keepProgress(EvaluationFolder folder, Trial now) {
-        folder.write(Map.of(Progress.FILE, now.progress().json().getBytes(StandardCharsets.UTF_8)));
+        folder.write(Map.of(Progress.FILE, (Wire.write(now.progress()) + "\n").getBytes(StandardCharsets.UTF_8)));
     }
 
     /// How far it has come; while nobody plays the file is read once.
@@ -221,7 +222,7 @@ public final class Experiment extends Project {
         try {
             var file = path().resolve(Progress.FILE);
             if (Files.exists(file)) {
-                return Progress.read(Files.readString(file));
+                return Wire.read(Progress.class, Files.readString(file));
             }
         } catch (IOException | BadInput damaged) {
             LOG.log(Level.FINE, damaged, () -> "the progress of evaluation " + id());

@@ -2,9 +2,9 @@ package plateau.server.lab;
 
 import java.time.Duration;
 import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.api.ExperimentJson;
 import plateau.arena.evaluation.figures.Findings;
 import plateau.reports.evaluation.EvaluationFiles;
 import plateau.reports.evaluation.Figure;
@@ -60,16 +60,10 @@ public final class Plots {
     }
 
     /// Which there are.
-    List<Map<String, Object>> names(Language language) {
-        return figures(language).stream().map(Plots::name).toList();
-    }
-
-    private static Map<String, Object> name(Figure figure) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("name", figure.name());
-        json.put("heading", figure.heading());
-        json.put("caption", figure.caption());
-        return json;
+    List<ExperimentJson.Drawn> names(Language language) {
+        return figures(language).stream()
+                .map(figure -> new ExperimentJson.Drawn(figure.name(), figure.heading(), figure.caption()))
+                .toList();
     }
 
     /// One of them, drawn.

@@ -1,7 +1,7 @@
 package plateau.server.pages;
 
 import java.util.List;
-import java.util.Map;
+import plateau.api.PageData;
 import plateau.core.text.Resource;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
@@ -35,7 +35,7 @@ final class HelpBots {
                                     HelpPages.KIND,
                                     title,
                                     List.of(),
-                                    Map.of("token", TOKEN),
+                                    new PageData.BotData(TOKEN),
                                     page -> write(page, request)));
                 });
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import plateau.api.PageData;
 import plateau.core.text.Message;
 import plateau.core.wire.Field;
 import plateau.drawing.svg.Markup;
@@ -202,7 +203,7 @@ final class HelpPages {
         var game = game(request);
         var title = words(request).get("first.of", Sentences.capital(game));
         var lesson = Lessons.of(game);
-        var data = Map.<String, Object>of("game", game, "table", lesson.table());
+        var data = new PageData.FirstData(game, lesson.table());
         return shell.show(
                 request,
                 new Page(KIND, Shell.title(title), List.of(), data, page -> first(page, request, game, title)));

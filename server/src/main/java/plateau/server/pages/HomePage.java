@@ -3,8 +3,11 @@ package plateau.server.pages;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import plateau.api.PageData;
+import plateau.api.TablePageJson;
 import plateau.core.Game;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
@@ -22,13 +25,14 @@ import plateau.words.Wording;
 final class HomePage {
     private static final String LEVEL = "medium";
     private static final List<String> LEVELS = List.of("easy", LEVEL, "hard");
+    private static final TablePageJson NOTHING = new TablePageJson(List.of(), Optional.empty());
     private static final List<String> THEMES = List.of("light", "dark");
 
     private final Shell shell;
     private final Assets assets;
     private final Lists lists;
     private final Map<Language, Markup> bodies = new ConcurrentHashMap<>();
-    private final Map<Language, Map<String, Object>> games = new ConcurrentHashMap<>();
+    private final Map<Language, Map<String, PageData.Poster>> games = new ConcurrentHashMap<>();
 
     HomePage(Shell shell, Assets assets, Lists lists) {
         this.shell = shell;
@@ -56,23 +60,24 @@ final class HomePage {
                                 page -> page.add(body(request.language())))));
     }
 
-    private Map<String, Object> data(Request request) {
+    private PageData.HomeData data(Request request) {
         var account = Visitor.id(request);
-        var data = new LinkedHashMap<String, Object>();
-        data.put("mine", account.isEmpty() ? Map.of("tables", List.of()) : lists.live(account));
-        data.put("open", lists.live(""));
-        data.put("games", games.computeIfAbsent(request.language(), this::games));
-        return data;
+        return new PageData.HomeData(
+                account.isEmpty() ? NOTHING : lists.live(account),
+                lists.live(""),
+                games.computeIfAbsent(request.language(), this::games));
     }
 
-    private Map<String, Object> games(Language language) {
-        var games = new LinkedHashMap<String, Object>();
+    private Map<String, PageData.Poster> games(Language language) {
+        var games = new LinkedHashMap<String, PageData.Poster>();
         for (var options : Games.all()) {
             var game = options.defaults();
-            var each = new LinkedHashMap<String, Object>();
-            each.put("players", game.defaultPlayers());
-            THEMES.forEach(theme -> each.put(theme, assets.position(game.id(), theme, language)));
-            games.put(game.id(), each);
+            games.put(
+                    game.id(),
+                    new PageData.Poster(
+                            game.defaultPlayers(),
+                            assets.position(game.id(), "light", language),
+                            assets.position(game.id(), "dark", language)));
         }
         return games;
     }

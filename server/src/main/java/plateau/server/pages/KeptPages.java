@@ -13,12 +13,12 @@ final class KeptPages {
     /// @param theme `light` or `dark` if that was chosen
     record Guise(Language language, String theme, String title) {}
 
-    private record Written(Map<String, Object> data, Answer answer) {}
+    private record Written(Object data, Answer answer) {}
 
     private final Map<Guise, Written> written = new ConcurrentHashMap<>();
 
     /// The page with that data, written if it is not there. Two who come at once may both write it.
-    Answer of(Guise guise, Map<String, Object> data, Supplier<byte[]> writing) {
+    Answer of(Guise guise, Object data, Supplier<byte[]> writing) {
         var last = written.get(guise);
         if (last != null && last.data().equals(data)) {
             return last.answer();

@@ -1,8 +1,11 @@
 package plateau.server.pages;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import plateau.api.ExperimentJson;
+import plateau.api.PageData;
+import plateau.api.ProjectJson;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
 import plateau.server.api.Visitor;
@@ -10,7 +13,7 @@ import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
 import plateau.server.lab.Experiment;
-import plateau.server.lab.ExperimentJson;
+import plateau.server.lab.ExperimentAnswers;
 import plateau.server.lab.Lab;
 import plateau.words.Sentences;
 import plateau.words.Wording;
@@ -44,39 +47,22 @@ final class LabPages {
 
     private Answer list(Request request) {
         var words = Shell.words(request, KIND);
-        var data = lab.areHeld() ? data(Visitor.id(request)) : Map.<String, Object>of();
+        var data = lab.areHeld() ? data(Visitor.id(request)) : Map.of();
         return shell.show(
                 request, new Page(KIND, Shell.title(words.get("title")), List.of(), data, html -> list(html, words)));
     }
 
-    private Map<String, Object> data(String account) {
-        var data = new LinkedHashMap<String, Object>();
-        data.put("games", Games.ids());
+    private PageData.LabData data(String account) {
         var settings = lab.settings();
-        data.put(
-                "bounds",
-                Map.of(
-                        "cells",
-                        settings.cells(),
-                        "games",
-                        settings.games(),
-                        "seconds",
-                        settings.time().toSeconds(),
-                        "waiting",
-                        settings.waiting()));
-        data.put(
-                "list",
-                lab.all().stream()
-                        .limit(MOST_LISTED)
-                        .map(each -> listed(each, account))
-                        .toList());
-        return data;
+        var bounds = new PageData.LabBounds(
+                settings.cells(), settings.games(), settings.time().toSeconds(), settings.waiting());
+        var all = lab.all().stream().limit(MOST_LISTED).map(each -> listed(each, account));
+        return new PageData.LabData(Games.ids(), bounds, all.toList());
     }
 
-    private Map<String, Object> listed(Experiment each, String account) {
-        var json = ExperimentJson.brief(each, lab.place(each));
-        json.put("mine", each.isOwnedBy(account));
-        return json;
+    private ExperimentJson listed(Experiment each, String account) {
+        var whose = new ProjectJson.Whose(Optional.empty(), each.isOwnedBy(account));
+        return ExperimentAnswers.told(each, lab.place(each), Optional.empty(), Optional.of(whose));
     }
 
     private void list(Markup html, Wording words) {
@@ -113,9 +99,9 @@ final class LabPages {
         var experiment = lab.find(request.text("evaluation"));
         var words = Shell.words(request, KIND);
         var heading = words.get("heading", Sentences.capital(experiment.plan().game()));
-        var data = new LinkedHashMap<String, Object>();
-        data.put("evaluation", ExperimentJson.whole(experiment, lab.place(experiment), request.language()));
-        data.put("mine", experiment.isOwnedBy(Visitor.id(request)));
+        var whole = ExperimentAnswers.whole(experiment, request.language());
+        var told = ExperimentAnswers.told(experiment, lab.place(experiment), whole, Optional.empty());
+        var data = new PageData.ExperimentData(told, experiment.isOwnedBy(Visitor.id(request)));
         return shell.show(request, new Page(KIND, Shell.title(heading), List.of(), data, html -> {
             html.open("p", "class", "back");
             html.element("a", words.get("back"), "href", "/lab").close();

@@ -12,9 +12,9 @@ import plateau.drawing.svg.Markup;
 ///     page for its style
 /// @param title what the window is called
 /// @param games those whose drawings stand on the page itself, so that their style sheets are needed
-/// @param data what the script of the page reads
+/// @param data what the script of the page reads: a record, or what is by name
 /// @param body writes what is between header and footer
-record Page(String kind, String title, List<String> games, Map<String, Object> data, Consumer<Markup> body) {
+record Page(String kind, String title, List<String> games, Object data, Consumer<Markup> body) {
     private static final Set<String> PROJECTS = Set.of("arena", "lab");
 
     /// A page without drawings of its own, and whose script needs nothing.

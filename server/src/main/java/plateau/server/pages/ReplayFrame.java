@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.api.PageData;
 import plateau.api.ReplaySceneJson;
 import plateau.core.wire.Wire;
 import plateau.drawing.svg.Markup;
@@ -78,14 +79,10 @@ final class ReplayFrame {
     }
 
     private static Map<String, Object> given(Request request, Film film, ReplaySceneJson scene) {
-        var data = new LinkedHashMap<String, Object>();
-        data.put("embed", film.id());
-        data.put("plies", film.plies());
-        data.put("scene", scene);
         var given = new LinkedHashMap<String, Object>();
         given.put("language", request.language().code());
         given.put("words", Map.of());
-        given.put("data", data);
+        given.put("data", new PageData.EmbedData(film.id(), film.plies(), scene));
         return given;
     }
 }

@@ -1,10 +1,10 @@
 package plateau.server.pages;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import plateau.api.PageData;
 import plateau.bots.Levels;
 import plateau.core.wire.Field;
 import plateau.drawing.svg.Markup;
@@ -157,13 +157,12 @@ final class ReplayPages {
         return Math.min(ply, film.plies());
     }
 
-    private static Map<String, Object> data(Film film, Telling telling, Request request) {
-        var data = new LinkedHashMap<String, Object>();
-        data.put("replay", telling.json());
-        data.put("scene", telling.scene(ply(request, film), List.of()));
-        data.put("levels", Levels.NAMES);
-        data.put("moveWords", MoveWords.of(film.game()).json(request.language()));
-        return data;
+    private static PageData.ReplayData data(Film film, Telling telling, Request request) {
+        return new PageData.ReplayData(
+                telling.json(),
+                telling.scene(ply(request, film), List.of()),
+                Levels.NAMES,
+                MoveWords.of(film.game()).in(request.language()));
     }
 
     private Endpoint embedded() {

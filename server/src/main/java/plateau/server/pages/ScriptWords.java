@@ -3,6 +3,7 @@ package plateau.server.pages;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import plateau.api.PageData;
 import plateau.core.text.Json;
 import plateau.words.Language;
 import plateau.words.Names;
@@ -25,7 +26,8 @@ final class ScriptWords {
     private ScriptWords() {}
 
     static String of(Language language, Page page) {
-        var lesson = page.data().get("lesson") instanceof String game ? game : "";
+        var lesson =
+                page.data() instanceof PageData.TableData table ? table.lesson().orElse("") : "";
         var voice = new Voice(language, page.kind(), page.isProject(), lesson);
         var known = WRITTEN.get(voice);
         return known != null ? known : WRITTEN.computeIfAbsent(voice, ScriptWords::write);

@@ -1,9 +1,8 @@
 package plateau.server.pages;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import plateau.api.PageData;
 import plateau.api.TableJson;
 import plateau.core.Game;
 import plateau.core.wire.Field;
@@ -54,31 +53,29 @@ final class TablePage {
         var game = tables.at(id, entrant).game();
         var words = Shell.words(request, KIND);
         var title = title(game);
-        var data = data(table, game, title, request.language());
-        boolean isTaught =
-                request.optionalText("lesson").filter(game.id()::equals).isPresent();
-        if (isTaught) {
-            data.put("lesson", game.id());
-        }
+        var lesson = request.optionalText("lesson").filter(game.id()::equals);
+        var data = data(table, game, title, request.language(), lesson);
         return shell.show(
-                request, new Page(KIND, title, List.of(game.id()), data, page -> body(page, words, title, isTaught)));
+                request,
+                new Page(KIND, title, List.of(game.id()), data, page -> body(page, words, title, lesson.isPresent())));
     }
 
     static String title(Game game) {
         return Sentences.capital(game.id());
     }
 
-    private static Map<String, Object> data(TableJson table, Game game, String title, Language language) {
-        var data = new LinkedHashMap<String, Object>();
-        data.put("title", title);
+    private static PageData.TableData data(
+            TableJson table, Game game, String title, Language language, Optional<String> lesson) {
         var known = Wire.json(table);
         known.keySet().removeAll(List.of("state", "legal"));
-        data.put("table", known);
-        data.put("knowsDraws", game.knowsDraws());
-        data.put("isOpen", game.start(table.players()).isOpen());
-        data.put("moveWords", MoveWords.of(game).json(language));
-        data.put("causes", Vocabulary.of(language).causes(game));
-        return data;
+        return new PageData.TableData(
+                title,
+                known,
+                game.knowsDraws(),
+                game.start(table.players()).isOpen(),
+                MoveWords.of(game).in(language),
+                Vocabulary.of(language).causes(game),
+                lesson);
     }
 
     private static void body(Markup page, Wording words, String title, boolean isTaught) {

@@ -4,16 +4,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import plateau.api.ProjectJson;
 import plateau.arena.folder.AtomicFile;
 import plateau.arena.folder.FileTrouble;
 import plateau.arena.folder.Unwritten;
 import plateau.core.GameFault;
+import plateau.core.wire.Wire;
 import plateau.server.projects.Note.End;
 
 /// Something that takes the server long, in its folder: it waits, goes on, or has ended.
@@ -51,7 +53,7 @@ public abstract class Project {
 
     /// What its folder says of it.
     protected static Note note(Path path) throws IOException {
-        return Note.read(Files.readString(path.resolve(Note.FILE)));
+        return Wire.read(Note.class, Files.readString(path.resolve(Note.FILE)));
     }
 
     /// What it is called among what is told: `tournament`.
@@ -126,18 +128,13 @@ public abstract class Project {
     /// What there is to say of every project.
     ///
     /// @param place in the queue, from 1; 0 if it is not there
-    public Map<String, Object> head(int place) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("id", id);
-        json.put("made", note.made());
-        json.put("state", state());
-        if (place > 0) {
-            json.put("place", place);
-        }
-        if (!note.why().isEmpty()) {
-            json.put("why", note.why());
-        }
-        return json;
+    public ProjectJson head(int place) {
+        return new ProjectJson(
+                id,
+                note.made(),
+                state(),
+                place > 0 ? Optional.of(place) : Optional.empty(),
+                Optional.of(note.why()).filter(known -> !known.isEmpty()));
     }
 
     /// The account that began it.

@@ -135,7 +135,7 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
     /// Begins one, or has it wait.
     protected synchronized P begin(String owner, Language language, Making<P> making) {
         checkRoom(owner);
-        var note = new Note(owner, time.millis(), language, End.NONE, "");
+        var note = new Note(owner, time.millis(), language.code(), End.NONE, "");
         var path = settings.folder().resolve(Tokens.id());
         try {
             var project = making.make(path, note);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicReference;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.server.stream.Outbox;
 import plateau.server.stream.StreamEvent;
 
@@ -84,7 +85,7 @@ public final class Stand {
         }
         for (var news : project.news()) {
             var type = String.valueOf(news.get("type"));
-            send(new StreamEvent(++events, type, Json.write(news)));
+            send(new StreamEvent(++events, type, Wire.write(news)));
         }
         send(json(place));
         if (project.hasEnded()) {

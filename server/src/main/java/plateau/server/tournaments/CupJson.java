@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import plateau.core.wire.Wire;
 
 /// Tournaments as objects.
 public final class CupJson {
@@ -36,7 +37,7 @@ public final class CupJson {
     private static Map<String, Object> head(Cup cup, int place) {
         var plan = cup.plan();
         var discipline = plan.disciplines().getFirst();
-        var json = cup.head(place);
+        var json = Wire.json(cup.head(place));
         json.put("game", discipline.game());
         json.put("options", discipline.options());
         json.put("players", discipline.players());

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.Version;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.server.Site;
 import plateau.server.SiteSettings;
 import plateau.server.http.limits.HttpSettings;
@@ -263,7 +264,7 @@ class LabTest {
         openAgain(LabTest::endless);
         ada = ada.at(port());
         var file = path(id).resolve(Progress.FILE);
-        var before = Progress.read(Files.readString(file));
+        var before = Wire.read(Progress.class, Files.readString(file));
         assertThat(before.millis()).isPositive();
         var hours = new Progress(
                 before.played(),
@@ -271,11 +272,11 @@ class LabTest {
                 before.ended(),
                 before.cells(),
                 Duration.ofHours(2).toMillis());
-        Files.writeString(file, hours.json());
+        Files.writeString(file, Wire.write(hours));
         ada.post("/api/evaluations/" + id + "/resume").expect(204);
         var end = ended(ada, id);
         assertThat(end.text("why")).isEqualTo("time");
-        assertThat(Progress.read(Files.readString(file)).millis()).isGreaterThan(hours.millis());
+        assertThat(Wire.read(Progress.class, Files.readString(file)).millis()).isGreaterThan(hours.millis());
     }
 
     /// Where the journal cannot be written any more, what was known before is not told for what there is.

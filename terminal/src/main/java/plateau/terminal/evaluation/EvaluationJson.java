@@ -29,7 +29,7 @@ record EvaluationJson(Findings findings) {
                 findings.cells().stream()
                         .map(each -> named(names, sheets.cell(each)))
                         .toList());
-        findings.ranking().ifPresent(ranking -> json.put("ranking", RankingJson.write(ranking)));
+        findings.ranking().ifPresent(ranking -> json.put("ranking", RankingJson.of(ranking)));
         return json;
     }
 

@@ -5,7 +5,7 @@ import plateau.arena.evaluation.Evaluation;
 import plateau.arena.evaluation.figures.Findings;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.core.Roster;
-import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.reports.evaluation.EvaluationFiles;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Screen;
@@ -67,7 +67,7 @@ public final class EvaluationReport {
     void end(Findings findings, Roster roster) {
         csv.write(screen, findings);
         if (series.json()) {
-            screen.out().println(Json.write(new EvaluationJson(findings).json()));
+            screen.out().println(Wire.write(new EvaluationJson(findings).json()));
         } else if (isForPeople()) {
             table.lines(findings).forEach(screen.out()::println);
             var files = new EvaluationFiles(screen.words().vocabulary(), roster, "");

@@ -1,6 +1,10 @@
 package plateau.arena.evaluation.figures;
 
 import java.util.List;
+import plateau.core.wire.Help;
+import plateau.core.wire.Least;
+import plateau.core.wire.Name;
+import plateau.core.wire.OrNull;
 
 /// Which cells come nearest to a goal, and how sure that is.
 ///
@@ -17,13 +21,25 @@ public record Ranking(String goal, List<Ranked> cells, double sure, double among
     /// @param cell its number
     /// @param value of the goal: the more the better
     /// @param chance that it is better than the first; of the first, that it is the best
-    public record Ranked(long cell, double value, double low, double high, double chance) {}
+    @Name("RankedCell")
+    @Help("A cell in a ranking; null is what is not known.")
+    public record Ranked(
+            @Help("Its number.") @Least(0) long cell,
+            @OrNull double value,
+
+            @Help("Where the 95 % interval of its value begins.") @OrNull
+            double low,
+
+            @Help("Where it ends.") @OrNull double high,
+
+            @Help("That it is better than the first; of the first, that it is the best.") @OrNull
+            double chance) {}
 
     /// A round of a search.
     ///
     /// @param cells how many were played
     /// @param games of each, with those of earlier rounds
-    public record Round(long cells, long games) {}
+    public record Round(@Least(0) long cells, @Least(0) long games) {}
 
     /// Of [#among].
     private static final double CONFIDENCE = 0.95;

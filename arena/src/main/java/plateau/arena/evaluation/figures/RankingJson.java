@@ -1,45 +1,45 @@
 package plateau.arena.evaluation.figures;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.List;
+import plateau.core.wire.Help;
+import plateau.core.wire.Least;
+import plateau.core.wire.Most;
+import plateau.core.wire.Name;
 
-/// A ranking as an object.
-public final class RankingJson {
-    private RankingJson() {}
+/// A ranking for programs.
+@Name("Ranking")
+@Help("The cells by a goal, from the best on.")
+public record RankingJson(
+        String goal,
 
-    public static Map<String, Object> write(Ranking ranking) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("goal", ranking.goal());
-        json.put("sure", ranking.sure());
-        json.put("among", ranking.among());
-        json.put("sureAmong", ranking.sureAmong());
-        json.put("rivals", ranking.rivals());
-        json.put("ties", ranking.ties());
-        json.put("cells", ranking.cells().stream().map(RankingJson::ranked).toList());
-        json.put("rounds", ranking.rounds().stream().map(RankingJson::round).toList());
-        return json;
-    }
+        @Help("How likely the first is the best of those tried, at least.") @Least(0) @Most(1)
+        double sure,
 
-    private static Map<String, @Nullable Object> ranked(Ranking.Ranked ranked) {
-        var json = new LinkedHashMap<String, @Nullable Object>();
-        json.put("cell", ranked.cell());
-        json.put("value", known(ranked.value()));
-        json.put("low", known(ranked.low()));
-        json.put("high", known(ranked.high()));
-        json.put("chance", known(ranked.chance()));
-        return json;
-    }
+        @Help("The best of those tried is among this share of all, with 95 % confidence; 0 where all were tried.")
+        @Least(0)
+        @Most(1)
+        double among,
 
-    private static Map<String, Object> round(Ranking.Round round) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("cells", round.cells());
-        json.put("games", round.games());
-        return json;
-    }
+        @Help("How sure it is that the first itself is; 0 for no claim.") @Least(0) @Most(1)
+        double sureAmong,
 
-    /// JSON has no word for a number that is none.
-    public static @Nullable Double known(double number) {
-        return Double.isFinite(number) ? number : null;
+        @Help("How many others may be as good as the first.") @Least(0)
+        long rivals,
+
+        @Help("How many others have the very same value.") @Least(0)
+        long ties,
+
+        List<Ranking.Ranked> cells,
+        List<Ranking.Round> rounds) {
+    public static RankingJson of(Ranking ranking) {
+        return new RankingJson(
+                ranking.goal(),
+                ranking.sure(),
+                ranking.among(),
+                ranking.sureAmong(),
+                ranking.rivals(),
+                ranking.ties(),
+                ranking.cells(),
+                ranking.rounds());
     }
 }
