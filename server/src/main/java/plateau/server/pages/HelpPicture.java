@@ -1,20 +1,18 @@
 package plateau.server.pages;
 
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.records.Replay;
-import plateau.core.text.Json;
 import plateau.core.text.Resource;
 import plateau.core.text.Text;
+import plateau.core.wire.Else;
+import plateau.core.wire.Wire;
 import plateau.drawing.Drawings;
 import plateau.drawing.Extent;
 import plateau.drawing.Look;
@@ -42,6 +40,16 @@ record HelpPicture(
         boolean marksLast,
         Set<Layer> layers,
         String crop) {
+    /// The same in its file.
+    private record Filed(
+            String name,
+            @Else("{}") Map<String, Object> options,
+            @Else("2") int players,
+            List<String> moves,
+            Optional<List<String>> words,
+            @Else("false") boolean isLast,
+            @Else("[]") List<Layer> shows,
+            @Else("\"\"") String crop) {}
 
     private static final List<String> NAMES = List.of("Ann", "Bob");
 
@@ -55,36 +63,21 @@ record HelpPicture(
         var text = HelpPicture.class.getResource(file) == null ? "" : Resource.text(HelpPicture.class, file);
         return text.lines()
                 .filter(line -> !line.isBlank())
-                .map(line -> read(game, Json.readObject(line)))
+                .map(line -> read(game, Wire.read(Filed.class, line)))
                 .toList();
     }
 
-    private static HelpPicture read(String game, Map<String, Object> json) {
-        var options = json.getOrDefault("options", Map.of());
-        var layers = EnumSet.noneOf(Layer.class);
-        texts(json, "shows").forEach(each -> layers.add(Layer.valueOf(each.toUpperCase(Locale.ROOT))));
+    private static HelpPicture read(String game, Filed filed) {
         return new HelpPicture(
-                String.valueOf(json.get("name")),
-                Games.named(game).fromJson(object(options)),
-                ((Number) json.getOrDefault("players", 2)).intValue(),
-                texts(json, "moves"),
-                texts(json, "words"),
-                json.containsKey("words"),
-                Boolean.TRUE.equals(json.get("last")),
-                layers,
-                String.valueOf(json.getOrDefault("crop", "")));
-    }
-
-    private static Map<String, Object> object(Object value) {
-        var object = new LinkedHashMap<String, Object>();
-        ((Map<?, ?>) value).forEach((key, each) -> object.put(key.toString(), each));
-        return object;
-    }
-
-    private static List<String> texts(Map<String, Object> json, String key) {
-        var texts = new ArrayList<String>();
-        ((List<?>) json.getOrDefault(key, List.of())).forEach(each -> texts.add(each.toString()));
-        return texts;
+                filed.name,
+                Games.named(game).fromJson(filed.options),
+                filed.players,
+                filed.moves,
+                filed.words.orElse(List.of()),
+                filed.words.isPresent(),
+                filed.isLast,
+                Set.copyOf(filed.shows),
+                filed.crop);
     }
 
     /// The position as a drawing.
