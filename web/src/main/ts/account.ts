@@ -4,6 +4,7 @@ import { copying } from "./copy.ts";
 import { button, dialog, make } from "./dom.ts";
 import { madeUp } from "./names.ts";
 import { me, words } from "./site.ts";
+import type { OpenedAccount } from "model";
 
 /** Does something that needs a name; whoever has none, or is not known any more, gets one that is made up. */
 export async function withName<T>(act: () => Promise<T>): Promise<T> {
@@ -74,7 +75,7 @@ function keyPart(): HTMLElement {
   const told = make("div", { "aria-live": "polite" });
   const show = button(words("me.key"), "", async () => {
     try {
-      const { token } = await post<{ token: string }>("/api/account/token");
+      const { token } = await post<OpenedAccount>("/api/account/token");
       told.replaceChildren(shown(token));
       show.remove();
     } catch (refusal) {

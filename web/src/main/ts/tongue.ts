@@ -1,10 +1,5 @@
 /** The words of moves, and the names of levels, as people read and type them. */
-
-/** What the server gives of a game: words in the reader's language, and those meant by what is typed. */
-export interface MoveWords {
-  shown: Record<string, string>;
-  typed: Record<string, string>;
-}
+import type { MoveWords } from "model";
 
 /** A word, and the number or place that follows it: `turn2`, `city@11`. */
 const WORD = /^(\p{L}[\p{L}-]*)((?:@?\d+)?)$/u;

@@ -1,12 +1,16 @@
 import * as form from "../../main/ts/home/form.ts";
 import { equal } from "./check.ts";
+import type { Game, Option } from "model";
 
-function option(name: string, kind: string, value: string, more = {}): form.Option {
+function option(name: string, kind: string, value: string, more = {}): Option {
   return { name, kind, value, default: value, help: "", allowed: "", ...more };
 }
 
-const game: form.Game = {
+const game: Game = {
   id: "piles",
+  summary: "",
+  minPlayers: 1,
+  maxPlayers: 3,
   players: [1, 2, 3],
   defaultPlayers: 2,
   options: [
@@ -21,6 +25,8 @@ const game: form.Game = {
     { name: "small", help: "", title: "petit", settings: ["size=3", "torus=on"] },
   ],
   bots: ["easy", "hard"],
+  levels: {},
+  botSettings: {},
 };
 
 Deno.test("what was not changed is not sent, and what is computed stays empty", () => {

@@ -1,9 +1,10 @@
 import { tablePath } from "../../main/ts/home/links.ts";
-import { freeSeats, isTurnOf, type Listed, sorted } from "../../main/ts/home/listed.ts";
+import { freeSeats, isTurnOf, sorted } from "../../main/ts/home/listed.ts";
 import { keyed } from "../../main/ts/key.ts";
 import { madeUp } from "../../main/ts/names.ts";
 import { fill } from "../../main/ts/text.ts";
 import { equal } from "./check.ts";
+import type { ListedTable, Phase } from "model";
 
 Deno.test("links and codes lead to their table, and nothing else does", () => {
   equal(tablePath(" x7k2m9q4wz "), "/tables/x7k2m9q4wz");
@@ -18,11 +19,16 @@ Deno.test("links and codes lead to their table, and nothing else does", () => {
   equal(tablePath("javascript:alert(1)"), "");
 });
 
-function table(id: string, phase: string, account: string, mover?: number): Listed {
-  const made: Listed = {
+function table(id: string, phase: Phase, account: string, mover?: number): ListedTable {
+  const made: ListedTable = {
     id,
     game: "piles",
+    options: {},
+    players: 2,
+    clock: "",
     phase,
+    open: true,
+    created: 0,
     seats: [{ kind: "person", name: "Ann", account }, { kind: "free", name: "" }],
   };
   return mover === undefined ? made : { ...made, mover };

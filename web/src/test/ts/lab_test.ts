@@ -1,6 +1,5 @@
 import {
   balance,
-  type Cell,
   columnWords,
   directions,
   isShare,
@@ -9,7 +8,7 @@ import {
   shown,
   suggestion,
 } from "../../main/ts/lab/evaluation.ts";
-import { type Game, type Option } from "../../main/ts/home/form.ts";
+import type { EvaluationCell, Game, Option } from "model";
 import { equal } from "./check.ts";
 
 const SIZE: Option = {
@@ -25,14 +24,24 @@ const SIZE: Option = {
 
 const GAME: Game = {
   id: "piles",
+  summary: "",
+  minPlayers: 2,
+  maxPlayers: 3,
   players: [2, 3],
   defaultPlayers: 2,
   options: [SIZE, { ...SIZE, name: "deck", kind: "file" }],
   presets: [],
   bots: ["greedy"],
+  levels: {},
+  botSettings: {},
 };
 
-function cell(number: number, values: string[], figures: (number | null)[], games = 10): Cell {
+function cell(
+  number: number,
+  values: string[],
+  figures: (number | null)[],
+  games = 10,
+): EvaluationCell {
   return { number, values, games, complete: true, figures };
 }
 

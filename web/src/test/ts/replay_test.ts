@@ -1,12 +1,12 @@
 import { pause } from "../../main/ts/replay/download.ts";
-import type { Judgement, Move } from "../../main/ts/replay/model.ts";
+import type { Judged, ReplayMove } from "model";
 import { firstRecord } from "../../main/ts/replay/record.ts";
 import { at, lines, percent } from "../../main/ts/replay/shares.ts";
 import { afterKey, clamped, nextTurn, previousTurn } from "../../main/ts/replay/steps.ts";
 import { equal } from "./check.ts";
 
 /** Chance, then a turn of two moves, chance, then a turn of one. */
-const GAME: Move[] = [
+const GAME: ReplayMove[] = [
   { chance: true },
   { seat: 0, begins: true },
   { seat: 0, begins: false },
@@ -28,8 +28,8 @@ Deno.test("keys lead through the game", () => {
   equal([clamped(-3, 5), clamped(2.4, 5), clamped(9, 5)], [0, 2, 5]);
 });
 
-function judged(ply: number, seat: number, payoffs: (number | null)[]): Judgement {
-  return { ply, seat, payoffs, played: "a", best: "b", loss: 0, kind: "" };
+function judged(ply: number, seat: number, payoffs: (number | null)[]): Judged {
+  return { type: "judged", ply, seat, payoffs, played: "a", best: "b", loss: 0, kind: "" };
 }
 
 Deno.test("shares are lines in the order of the game, with its end if that is known", () => {

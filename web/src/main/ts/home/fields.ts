@@ -1,7 +1,8 @@
 /** A field for an option of a game, by its kind. */
 import { make } from "../dom.ts";
 import { words } from "../site.ts";
-import { isChanged, isComputed, type Option, toggled, type Values } from "./form.ts";
+import { isChanged, isComputed, toggled, type Values } from "./form.ts";
+import type { Option } from "model";
 import { capital } from "../text.ts";
 
 type Change = (value: string) => void;

@@ -1,34 +1,5 @@
 /** What the form for a new table means: options as the game describes them, and what is sent to the server. */
-
-/** An option of a game, as `GET /api/games/GAME` gives it. */
-export interface Option {
-  name: string;
-  help: string;
-  allowed: string;
-  default: string;
-  value: string;
-  kind: string;
-  min?: number;
-  max?: number;
-  values?: string[];
-}
-
-export interface Preset {
-  name: string;
-  help: string;
-  /** What people call it. */
-  title: string;
-  settings: string[];
-}
-
-export interface Game {
-  id: string;
-  players: number[];
-  defaultPlayers: number;
-  options: Option[];
-  presets: Preset[];
-  bots: string[];
-}
+import type { Game, Option } from "model";
 
 /** What stands in each field, by the names of options. */
 export type Values = Record<string, string>;

@@ -1,37 +1,27 @@
 /** Tables as lists show them: which list they belong to, and what is said of them. */
-
-export interface ListedSeat {
-  kind: "free" | "person" | "bot" | "remote";
-  name: string;
-  account?: string;
-}
-
-export interface Listed {
-  id: string;
-  game: string;
-  phase: string;
-  seats: ListedSeat[];
-  ply?: number;
-  mover?: number;
-}
+import type { ListedTable } from "model";
 
 export interface Lists {
-  mine: Listed[];
-  join: Listed[];
-  watch: Listed[];
+  mine: ListedTable[];
+  join: ListedTable[];
+  watch: ListedTable[];
 }
 
 /** Whether it is the turn of somebody. */
-export function isTurnOf(table: Listed, account: string | undefined): boolean {
+export function isTurnOf(table: ListedTable, account: string | undefined): boolean {
   return account !== undefined && table.mover !== undefined &&
     table.seats[table.mover]?.account === account;
 }
 
 /** One's own tables first, those where one is to move before the others; no table is in two lists. */
-export function sorted(mine: Listed[], open: Listed[], account: string | undefined): Lists {
+export function sorted(
+  mine: ListedTable[],
+  open: ListedTable[],
+  account: string | undefined,
+): Lists {
   const own = new Set(mine.map((table) => table.id));
   const others = open.filter((table) => !own.has(table.id));
-  const rank = (table: Listed) => isTurnOf(table, account) ? 0 : 1;
+  const rank = (table: ListedTable) => isTurnOf(table, account) ? 0 : 1;
   return {
     mine: [...mine].sort((one, other) => rank(one) - rank(other)),
     join: others.filter((table) => table.phase === "gathering"),
@@ -39,7 +29,7 @@ export function sorted(mine: Listed[], open: Listed[], account: string | undefin
   };
 }
 
-export function freeSeats(table: Listed): number {
+export function freeSeats(table: ListedTable): number {
   return table.seats.filter((seat) => seat.kind === "free").length;
 }
 

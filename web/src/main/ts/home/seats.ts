@@ -1,7 +1,8 @@
 /** The part of the form that says who plays. */
 import { make } from "../dom.ts";
 import { called, me, words } from "../site.ts";
-import { type Game, type Seat, seats } from "./form.ts";
+import { type Seat, seats } from "./form.ts";
+import type { Game } from "model";
 
 /** Fields for the number of players and for each seat; whatever changes is told. */
 export function seatFields(

@@ -7,24 +7,20 @@ import { words } from "../site.ts";
 import * as form from "./form.ts";
 import { field } from "./fields.ts";
 import { seatFields } from "./seats.ts";
+import type { Game, MadeTable } from "model";
 
 const CLOCKS: Record<string, string> = { "none": "none", "5m+3s": "fast", "3d/move": "slow" };
-
-interface Made {
-  id: string;
-  key?: string;
-}
 
 /** Makes a table, and goes there. */
 export async function makeTable(plan: Record<string, unknown>): Promise<void> {
   const made = await withName(
-    () => post<Made>("/api/tables", plan),
+    () => post<MadeTable>("/api/tables", plan),
   );
   location.assign(keyed(`/tables/${made.id}`, made.key ?? ""));
 }
 
 export async function openSetup(id: string, title: string, level: string): Promise<void> {
-  const game = await get<form.Game>(`/api/games/${id}`);
+  const game = await get<Game>(`/api/games/${id}`);
   new Setup(game, level).open(title);
 }
 
@@ -48,7 +44,7 @@ class Setup {
   private readonly clockProblem = make("p", { class: "problem", role: "alert" });
   private readonly start = make("button", { type: "submit", class: "primary" });
 
-  constructor(private readonly game: form.Game, private readonly level: string) {
+  constructor(private readonly game: Game, private readonly level: string) {
     this.values = form.preset(game, "");
     this.seats = form.seats(game.defaultPlayers, [], level);
     this.start.append(words("setup.start"));

@@ -2,18 +2,12 @@
 import { arrange, make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
 import { called, me, words } from "../site.ts";
-import { freeSeats, isTurnOf, type Listed, type ListedSeat, sorted } from "./listed.ts";
+import { freeSeats, isTurnOf, sorted } from "./listed.ts";
+import type { ListedSeat, ListedTable, Poster, TablePage } from "model";
 import { capital } from "../text.ts";
 
 const PAUSE = 5000;
 const MOST: Record<string, number> = { mine: 12, join: 12, watch: 6 };
-
-interface Found {
-  tables: Listed[];
-}
-
-/** How a game's position looks, by theme, for tables whose game has not begun. */
-export type Pictures = Record<string, { light: string; dark: string }>;
 
 /** A table on the page. */
 interface Shown {
@@ -22,21 +16,21 @@ interface Shown {
   isSeen: boolean;
   drawn: string;
   told: string;
-  table: Listed;
+  table: ListedTable;
 }
 
 /** Asks again for a list; gives nothing where nothing is new. */
 class Source {
   private tag = "";
 
-  constructor(private readonly path: string, public tables: Listed[]) {}
+  constructor(private readonly path: string, public tables: ListedTable[]) {}
 
   async renew(): Promise<void> {
     const headers: Record<string, string> = this.tag ? { "If-None-Match": this.tag } : {};
     const response = await fetch(this.path, { headers });
     if (response.ok) {
       this.tag = response.headers.get("ETag") ?? "";
-      this.tables = (await response.json() as Found).tables;
+      this.tables = (await response.json() as TablePage).tables;
     }
   }
 }
@@ -48,7 +42,11 @@ export class Tables {
     rootMargin: "100px",
   });
 
-  constructor(mine: Listed[], open: Listed[], private readonly pictures: Pictures) {
+  constructor(
+    mine: ListedTable[],
+    open: ListedTable[],
+    private readonly pictures: Record<string, Poster>,
+  ) {
     this.sources = {
       mine: new Source("/api/tables?mine=true", mine),
       open: new Source("/api/tables", open),
@@ -78,7 +76,7 @@ export class Tables {
   private show(): void {
     const lists = sorted(this.sources.mine.tables, this.sources.open.tables, me?.id);
     const gone = new Set(this.shown.keys());
-    for (const [name, tables] of Object.entries(lists) as [string, Listed[]][]) {
+    for (const [name, tables] of Object.entries(lists) as [string, ListedTable[]][]) {
       const section = document.getElementById(name);
       const first = tables.slice(0, MOST[name]);
       const list = section?.querySelector("ul");
@@ -99,7 +97,7 @@ export class Tables {
     nobody?.toggleAttribute("hidden", lists.join.length + lists.watch.length > 0);
   }
 
-  private item(table: Listed): HTMLElement {
+  private item(table: ListedTable): HTMLElement {
     const shown = this.shown.get(table.id) ?? this.begin(table);
     shown.table = table;
     const mark = isTurnOf(table, me?.id);
@@ -114,7 +112,7 @@ export class Tables {
     return shown.item;
   }
 
-  private begin(table: Listed): Shown {
+  private begin(table: ListedTable): Shown {
     const picture = make("img", { alt: "" });
     const item = make("li", {}, make("a", { href: `/tables/${table.id}` }));
     const shown = { item, picture, isSeen: false, drawn: "", told: "", table };
@@ -123,7 +121,7 @@ export class Tables {
     return shown;
   }
 
-  private about(table: Listed, isTurn: boolean): Node[] {
+  private about(table: ListedTable, isTurn: boolean): Node[] {
     const names = table.seats.map((seat) => seat.kind === "free" ? words("free") : name(seat));
     const state = isTurn ? make("strong", { class: "turn" }, words("yourTurn")) : this.state(table);
     return [
@@ -133,7 +131,7 @@ export class Tables {
     ];
   }
 
-  private state(table: Listed): string {
+  private state(table: ListedTable): string {
     if (table.phase === "gathering") {
       return words("freeSeats", freeSeats(table));
     }

@@ -8,21 +8,14 @@ import { Variant } from "../projects/variant.ts";
 import { words } from "../site.ts";
 import { whole } from "../text.ts";
 import { Axes } from "./axes.ts";
-import { type Bounds, directions } from "./evaluation.ts";
+import { directions } from "./evaluation.ts";
+import type { LabBounds, MeantEvaluation } from "model";
 
 /** So many milliseconds after the last key the server is asked. */
 const PAUSE = 400;
 
 /** Whoever asked too often asks again so much later. */
 const LATER = 3000;
-
-interface Checked {
-  problem?: string;
-  cells: number;
-  games: number;
-  most: boolean;
-  axes: { name: string; count: number }[];
-}
 
 export class Begin {
   private readonly axes = new Axes(() => this.changed());
@@ -42,7 +35,7 @@ export class Begin {
   /** Counts what was asked: only the last answer is shown. */
   private asked = 0;
 
-  constructor(place: HTMLElement, games: string[], private readonly bounds: Bounds) {
+  constructor(place: HTMLElement, games: string[], private readonly bounds: LabBounds) {
     this.variant = new Variant(games, (rules) => {
       this.seats.offer(rules.bots);
       this.axes.offer(directions(rules, words));
@@ -150,7 +143,7 @@ export class Begin {
       return;
     }
     try {
-      const checked = await post<Checked>("/api/evaluations/check", this.wish());
+      const checked = await post<MeantEvaluation>("/api/evaluations/check", this.wish());
       if (asked === this.asked) {
         checked.problem ? this.refuse(checked.problem) : this.tell(checked);
       }
@@ -166,10 +159,10 @@ export class Begin {
     }
   }
 
-  private tell(checked: Checked): void {
-    this.axes.tell(checked.axes.map((each) => each.count));
+  private tell(checked: MeantEvaluation): void {
+    this.axes.tell((checked.axes ?? []).map((each) => each.count));
     const key = checked.most ? "outcome.most" : "outcome";
-    this.outcome.textContent = words(key, count(checked.cells), count(checked.games));
+    this.outcome.textContent = words(key, count(checked.cells ?? 0), count(checked.games ?? 0));
     this.problem.textContent = "";
   }
 

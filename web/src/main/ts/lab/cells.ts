@@ -3,17 +3,8 @@ import { bar } from "../arena/bars.ts";
 import { button, make } from "../dom.ts";
 import { count, scrolling } from "../projects/parts.ts";
 import { language, words } from "../site.ts";
-import {
-  balance,
-  type Cell,
-  columnWords,
-  type Findings,
-  isShare,
-  type Order,
-  ordered,
-  type Ranking,
-  shown,
-} from "./evaluation.ts";
+import { balance, columnWords, isShare, type Order, ordered, shown } from "./evaluation.ts";
+import type { EvaluationCell, Findings, Ranking } from "model";
 
 /** More rows are in the file. */
 const MOST_ROWS = 200;
@@ -97,7 +88,7 @@ export class Cells {
     this.more.textContent = left > 0 ? words("cells.more", count(left)) : "";
   }
 
-  private row(cell: Cell, columns: string[], wanted: number[]): HTMLElement {
+  private row(cell: EvaluationCell, columns: string[], wanted: number[]): HTMLElement {
     return make(
       "tr",
       { class: cell.complete ? undefined : "unfinished" },
@@ -176,9 +167,9 @@ export class Best {
             { class: "soft" },
             words(
               "best.value",
-              decimals.format(each.value),
-              decimals.format(each.low),
-              decimals.format(each.high),
+              figure("goal", each.value),
+              figure("goal", each.low),
+              figure("goal", each.high),
             ),
           ),
         )
@@ -201,7 +192,7 @@ export class Best {
       : `${sure} ${words("best.untried")}`;
   }
 
-  private name(cell: Cell | undefined): string {
+  private name(cell: EvaluationCell | undefined): string {
     return this.axes.map((name, at) => `${name}=${cell?.values[at] ?? "?"}`).join(" ");
   }
 }

@@ -1,78 +1,8 @@
 /** An evaluation as the server tells it, and what is worked out from it for the page. */
-import { type Game, type Option } from "../home/form.ts";
-import { type Project } from "../projects/project.ts";
+import type { Evaluation, EvaluationCell, Findings, Game, Option } from "model";
 
-export interface Axis {
-  name: string;
-  values: string;
-  count: number;
-}
-
-/** What was asked for, and how far it is. */
-export interface Brief extends Project {
-  axes: Axis[];
-  seats: string[];
-  settings: string[];
-  preset?: string;
-  games: number;
-  until?: string;
-  goal?: string;
-  budget?: number;
-  seed: number;
-  cells: number;
-  ended: number;
-}
-
-/** What was found of a cell; a figure that it does not have is nothing. */
-export interface Cell {
-  number: number;
-  values: string[];
-  games: number;
-  complete: boolean;
-  figures: (number | null)[];
-}
-
-export interface Ranked {
-  cell: number;
-  value: number;
-  low: number;
-  high: number;
-  chance: number;
-}
-
-export interface Ranking {
-  goal: string;
-  sure: number;
-  among: number;
-  sureAmong: number;
-  rivals: number;
-  cells: Ranked[];
-}
-
-export interface Plot {
-  name: string;
-  heading: string;
-  caption: string;
-}
-
-export interface Findings {
-  columns: string[];
-  cells: Cell[];
-  ranking?: Ranking;
-}
-
-export interface Evaluation extends Brief {
-  command: string;
-  findings: Findings;
-  plots: Plot[];
-}
-
-export interface Bounds {
-  cells: number;
-  games: number;
-  seconds: number;
-  waiting: number;
-}
+/** One that was asked for alone. */
+export type Whole = Evaluation & Required<Pick<Evaluation, "command" | "findings" | "plots">>;
 
 /** What may be changed from cell to cell: an option, who plays, or how many. */
 export interface Direction {
@@ -159,11 +89,11 @@ function compare(one: string | number | null, other: string | number | null): nu
 }
 
 /** Cells in an order; those without a figure are last however they are ordered. */
-export function ordered(cells: Cell[], order: Order | undefined): Cell[] {
+export function ordered(cells: EvaluationCell[], order: Order | undefined): EvaluationCell[] {
   if (!order) {
     return [...cells].sort((one, other) => one.number - other.number);
   }
-  const of = (cell: Cell) =>
+  const of = (cell: EvaluationCell) =>
     order.by === "value" ? cell.values[order.at] ?? "" : cell.figures[order.at] ?? null;
   const sign = order.isDown ? -1 : 1;
   return [...cells].sort((one, other) => {
@@ -174,7 +104,7 @@ export function ordered(cells: Cell[], order: Order | undefined): Cell[] {
 }
 
 /** Puts what an answer has to what is known already. A cell that has ended stays so: the answer may be older. */
-export function learn(known: Map<number, Cell>, cells: Cell[]): void {
+export function learn(known: Map<number, EvaluationCell>, cells: EvaluationCell[]): void {
   for (const each of cells) {
     if (each.complete || !known.get(each.number)?.complete) {
       known.set(each.number, each);

@@ -4,13 +4,9 @@ import { count, heads, madeCell, scrolling } from "../projects/parts.ts";
 import { stateOf } from "../projects/project.ts";
 import { words } from "../site.ts";
 import { capital } from "../text.ts";
-import { type Brief } from "./evaluation.ts";
+import type { Evaluation } from "model";
 
-export interface Listed extends Brief {
-  mine: boolean;
-}
-
-function row(each: Listed): HTMLElement {
+function row(each: Evaluation): HTMLElement {
   return make(
     "tr",
     {},
@@ -32,12 +28,14 @@ function row(each: Listed): HTMLElement {
   );
 }
 
-export function list(place: HTMLElement, all: Listed[]): void {
+export function list(place: HTMLElement, all: Evaluation[]): void {
   if (all.length === 0) {
     place.append(make("p", { class: "soft" }, words("empty")));
     return;
   }
-  const sorted = [...all].sort((one, other) => Number(other.mine) - Number(one.mine));
+  const sorted = [...all].sort((one, other) =>
+    Number(other.mine ?? false) - Number(one.mine ?? false)
+  );
   const columns = ["evaluation", "swept", "state", "cells", "games", "made"];
   const table = make(
     "table",

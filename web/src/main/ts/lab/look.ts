@@ -9,16 +9,14 @@ import { Status, watch } from "../projects/watch.ts";
 import { words } from "../site.ts";
 import { whole } from "../text.ts";
 import { Best, Cells, Seats } from "./cells.ts";
-import { type Brief, type Cell, type Evaluation, type Findings, learn } from "./evaluation.ts";
+import { learn, type Whole } from "./evaluation.ts";
+import type { Evaluation, EvaluationCell, ExperimentData, Findings } from "model";
 import { Plots } from "./plots.ts";
 
 /** Plots are drawn so often at most, in milliseconds. */
 const OFTEN = 2000;
 
-export interface Given {
-  evaluation: Evaluation;
-  mine: boolean;
-}
+export type Given = ExperimentData & { evaluation: Whole };
 
 /** A text that can be copied. */
 function copied(id: string, label: string, text: string): HTMLElement {
@@ -60,8 +58,8 @@ export class Look {
   private readonly cells: Cells;
   private readonly files = make("ul", { class: "files" });
   private readonly later = make("p", { class: "soft" }, words("files.later"));
-  private readonly known = new Map<number, Cell>();
-  private evaluation: Evaluation;
+  private readonly known = new Map<number, EvaluationCell>();
+  private evaluation: Whole;
   private timer = 0;
 
   /** Counts what was told as a whole: an answer that comes after a later one is of no use. */
@@ -106,19 +104,19 @@ export class Look {
       show: (now) => this.brief(now),
       lost: () => this.status.say(words("lost")),
       gone: (why) => this.status.say(whole(why)),
-      end: (now) => this.whole(now),
-    }, { cells: (json) => this.add((json as { cells: Cell[] }).cells) });
+      end: (now) => this.whole(now as Whole),
+    }, { cells: (json) => this.add((json as { cells: EvaluationCell[] }).cells) });
   }
 
   /** How far it is, without what was found. */
-  private brief(now: Brief): void {
+  private brief(now: Evaluation): void {
     this.status.show(now);
     this.cellsLine.textContent = words("cells.ended", count(now.ended), count(now.cells));
     this.actions.show(now);
     this.links(now);
   }
 
-  private whole(now: Evaluation): void {
+  private whole(now: Whole): void {
     clearTimeout(this.timer);
     this.timer = 0;
     this.told++;
@@ -130,7 +128,7 @@ export class Look {
   }
 
   /** Cells that have ended meanwhile. */
-  private add(cells: Cell[]): void {
+  private add(cells: EvaluationCell[]): void {
     learn(this.known, cells);
     this.found(this.all());
     if (this.timer === 0) {
@@ -146,7 +144,7 @@ export class Look {
   private async again(): Promise<void> {
     const told = this.told;
     try {
-      const now = await get<Evaluation>(this.path);
+      const now = await get<Whole>(this.path);
       if (told === this.told) {
         this.whole(now);
       }
@@ -162,7 +160,7 @@ export class Look {
   }
 
   /** Links to the files; the report is there at the end. */
-  private links(now: Brief): void {
+  private links(now: Evaluation): void {
     const all = isOver(now) && now.played > 0;
     this.later.hidden = all;
     const links: [string, string][] = all

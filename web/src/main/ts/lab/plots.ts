@@ -2,7 +2,7 @@
 import { make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
 import { words } from "../site.ts";
-import { type Plot } from "./evaluation.ts";
+import type { Plot } from "model";
 
 /** So many are in sight at first. */
 const IN_SIGHT = 2;

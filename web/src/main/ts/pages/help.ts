@@ -5,15 +5,7 @@ import { copy } from "../copy.ts";
 import { forget } from "../lesson.ts";
 import { onTheme, startShell } from "../shell.ts";
 import { data, words } from "../site.ts";
-
-interface Table {
-  id: string;
-}
-
-interface Account {
-  id: string;
-  token: string;
-}
+import type { BotData, FirstData, MadeTable, OpenedAccount } from "model";
 
 function find<T extends HTMLElement>(id: string): T | null {
   return document.getElementById(id) as T | null;
@@ -48,8 +40,8 @@ async function attempt(
 }
 
 /** Makes a table; whoever has no name yet is given one. */
-function make(plan: unknown): Promise<Table> {
-  return withName(() => post<Table>("/api/tables", plan));
+function make(plan: unknown): Promise<MadeTable> {
+  return withName(() => post<MadeTable>("/api/tables", plan));
 }
 
 function pictures(): void {
@@ -68,7 +60,7 @@ function firstGame(): void {
   const start = find<HTMLButtonElement>("start");
   start?.addEventListener("click", () =>
     attempt("problem", start, async () => {
-      const { game, table } = data<{ game: string; table: unknown }>();
+      const { game, table } = data<FirstData>();
       const made = await make(table);
       forget(game);
       location.assign(`/tables/${made.id}?lesson=${game}`);
@@ -81,8 +73,8 @@ async function copyPart(what: string): Promise<void> {
 }
 
 /** The token stands wherever the page has a place for it. */
-function showAccount(account: Account): void {
-  const { token } = data<{ token: string }>();
+function showAccount(account: OpenedAccount): void {
+  const { token } = data<BotData>();
   for (const code of document.querySelectorAll("pre")) {
     const text = code.querySelector("code") ?? code;
     text.textContent = (text.textContent ?? "").replaceAll(token, account.token);
@@ -105,7 +97,7 @@ function accounts(): void {
     const name = find<HTMLInputElement>("name")?.value ?? "";
     const button = (event as SubmitEvent).submitter as HTMLButtonElement | null;
     attempt("account-problem", button, async () => {
-      showAccount(await post<Account>("/api/accounts", { name, kind: "bot" }));
+      showAccount(await post<OpenedAccount>("/api/accounts", { name, kind: "bot" }));
       // Another one would take the token's place in the bot, which has it already.
       document.querySelector("#account")?.setAttribute("hidden", "");
     });

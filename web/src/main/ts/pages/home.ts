@@ -1,19 +1,13 @@
 import { tablePath } from "../home/links.ts";
 import { capital } from "../text.ts";
-import { type Listed } from "../home/listed.ts";
 import { makeTable, openSetup } from "../home/setup.ts";
 import { Tables } from "../home/tables.ts";
 import { startShell } from "../shell.ts";
 import { data, words } from "../site.ts";
-
-interface Data {
-  mine: { tables: Listed[] };
-  open: { tables: Listed[] };
-  games: Record<string, { players: number; light: string; dark: string }>;
-}
+import type { HomeData } from "model";
 
 const LEVEL = "level";
-const given = data<Data>();
+const given = data<HomeData>();
 
 function level(): string {
   return document.querySelector<HTMLInputElement>("input[name=level]:checked")?.value ?? "medium";

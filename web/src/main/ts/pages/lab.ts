@@ -1,23 +1,17 @@
 /** Evaluations: the form and the list at `/lab`, one of them at `/lab/ID`. */
 import { Begin } from "../lab/begin.ts";
-import { type Bounds } from "../lab/evaluation.ts";
-import { list, type Listed } from "../lab/list.ts";
+import { list } from "../lab/list.ts";
 import { type Given, Look } from "../lab/look.ts";
 import { startShell } from "../shell.ts";
 import { data } from "../site.ts";
-
-interface Lab {
-  games: string[];
-  bounds: Bounds;
-  list: Listed[];
-}
+import type { LabData } from "model";
 
 startShell();
 const one = document.getElementById("evaluation");
 if (one) {
   new Look(one, data<Given>()).start();
 } else {
-  const { games, bounds, list: all } = data<Lab>();
+  const { games, bounds, list: all } = data<LabData>();
   const begin = document.getElementById("begin");
   if (begin) {
     new Begin(begin, games, bounds);

@@ -5,12 +5,13 @@ import { field } from "../home/fields.ts";
 import * as form from "../home/form.ts";
 import { words } from "../site.ts";
 import { capital } from "../text.ts";
+import type { Game } from "model";
 
 export class Variant {
   readonly game = make("select", { id: "begin-game" });
   readonly preset = make("select", { id: "begin-preset" });
   readonly options = make("div", { class: "variant-options" });
-  rules: form.Game | undefined;
+  rules: Game | undefined;
   private values: form.Values = {};
 
   /**
@@ -19,7 +20,7 @@ export class Variant {
    */
   constructor(
     games: string[],
-    private readonly loaded: (rules: form.Game) => void,
+    private readonly loaded: (rules: Game) => void,
     private readonly changed: () => void = () => {},
   ) {
     this.game.append(...games.map((id) => make("option", { value: id }, capital(id))));
@@ -34,7 +35,7 @@ export class Variant {
     if (this.rules?.id === this.game.value) {
       return;
     }
-    const rules = await get<form.Game>(`/api/games/${this.game.value}`);
+    const rules = await get<Game>(`/api/games/${this.game.value}`);
     if (rules.id !== this.game.value) {
       return; // Another game was chosen meanwhile.
     }

@@ -1,11 +1,11 @@
 /** What a bot thinks of a game, as it comes: it thinks while one looks, and no longer. */
 import { Stream } from "../stream.ts";
-import type { Judgement } from "./model.ts";
+import { type Judged, type Judging, judgingTypes } from "model";
 
 /** Is told how the analysis goes. */
 export interface Reader {
   begun(decisions: number): void;
-  judged(judgement: Judgement): void;
+  judged(judgement: Judged): void;
   done(): void;
   lost(): void;
 }
@@ -46,9 +46,9 @@ export class Analysis {
 
   private resume(): void {
     this.pause();
-    this.stream = new Stream(this.address, ["begun", "judged", "done"], {
-      told: (type, json) => {
-        this.take(type, json);
+    this.stream = new Stream(this.address, judgingTypes, {
+      told: (_, json) => {
+        this.take(json as Judging);
         return false;
       },
       line: (line) => {
@@ -62,19 +62,20 @@ export class Analysis {
     });
   }
 
-  private take(type: string, json: unknown): void {
-    if (type === "begun") {
-      this.reader.begun((json as { decisions: number }).decisions);
-    } else if (type === "judged") {
-      this.judge(json as Judgement);
-    } else {
-      this.stop();
-      this.reader.done();
+  private take(told: Judging): void {
+    switch (told.type) {
+      case "begun":
+        return this.reader.begun(told.decisions);
+      case "judged":
+        return this.judge(told);
+      case "done":
+        this.stop();
+        return this.reader.done();
     }
   }
 
   /** All that is known comes again whenever the stream is taken up again. */
-  private judge(judgement: Judgement): void {
+  private judge(judgement: Judged): void {
     if (!this.known.has(judgement.ply)) {
       this.known.add(judgement.ply);
       this.reader.judged(judgement);

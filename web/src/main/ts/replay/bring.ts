@@ -5,15 +5,9 @@ import { button, find, make } from "../dom.ts";
 import { me, words } from "../site.ts";
 import { capital } from "../text.ts";
 import { firstRecord } from "./record.ts";
+import type { ListedReplay } from "model";
 
 const LARGEST = 1 << 20;
-
-interface Own {
-  id: string;
-  game: string;
-  players: string[];
-  plies: number;
-}
 
 function refuse(text: string): void {
   find("#bring-problem").textContent = text;
@@ -47,12 +41,12 @@ async function files(list: FileList | null | undefined): Promise<void> {
 }
 
 async function own(): Promise<void> {
-  const all = await get<Own[]>("/api/replays");
+  const all = await get<ListedReplay[]>("/api/replays");
   find("#own-title").hidden = all.length === 0;
   find("#own").replaceChildren(...all.map(line));
 }
 
-function line(each: Own): HTMLElement {
+function line(each: ListedReplay): HTMLElement {
   const link = make("a", "", [capital(each.game), ...each.players].join(" · "));
   link.href = `/replays/${each.id}?ply=0`;
   const away = button(words("take-away"), "", () => takeAway(each.id, away));

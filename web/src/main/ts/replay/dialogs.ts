@@ -7,7 +7,7 @@ import { keyed } from "../key.ts";
 import { theme } from "../shell.ts";
 import type { Words } from "../site.ts";
 import { download } from "./download.ts";
-import type { Replay } from "./model.ts";
+import type { Replay } from "model";
 
 const LAYERS = ["coordinates", "projected", "remaining"];
 

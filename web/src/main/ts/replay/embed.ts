@@ -4,18 +4,12 @@ import { find, isStill } from "../dom.ts";
 import { keyed, keyOf } from "../key.ts";
 import { move, traces } from "../motion.ts";
 import { data } from "../site.ts";
-import type { Scene } from "./model.ts";
+import type { EmbedData } from "model";
 import { Scenes } from "./scenes.ts";
 import { clamped } from "./steps.ts";
 
-export interface Embedded {
-  embed: string;
-  plies: number;
-  scene: Scene;
-}
-
 export function startEmbed(): void {
-  const { embed, plies, scene } = data<Embedded>();
+  const { embed, plies, scene } = data<EmbedData>();
   const key = keyOf(embed);
   const scenes = new Scenes(embed, key);
   scenes.put(scene);

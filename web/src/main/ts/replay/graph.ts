@@ -1,7 +1,7 @@
 /** A small graph of the shares of the win: it can be clicked, and says in words what it shows. */
 import type { Words } from "../site.ts";
 import { shape } from "../table/sign.ts";
-import type { Judgement } from "./model.ts";
+import type { Judged } from "model";
 import { at, percent, type Share } from "./shares.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -29,7 +29,7 @@ export class Graph {
   private readonly rules = element("g", {});
   private width = WIDTH;
   private shares: Share[][] = [];
-  private judgements: Judgement[] = [];
+  private judgements: Judged[] = [];
   private ply = 0;
 
   /**
@@ -69,7 +69,7 @@ export class Graph {
   }
 
   /** Shows what is known by now. */
-  show(shares: Share[][], judgements: Judgement[]): void {
+  show(shares: Share[][], judgements: Judged[]): void {
     this.shares = shares;
     this.judgements = judgements;
     this.host.hidden = false;
@@ -112,7 +112,7 @@ export class Graph {
   }
 
   /** A decision that gave much away. */
-  private mark(judgement: Judgement): SVGElement {
+  private mark(judgement: Judged): SVGElement {
     const share = judgement.payoffs[judgement.seat] ?? 0;
     const [x, y] = [this.x(judgement.ply), this.y(share)];
     const size = judgement.kind === "blunder" ? 4.5 : 3;

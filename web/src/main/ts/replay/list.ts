@@ -5,23 +5,12 @@ import { onTheme, theme } from "../shell.ts";
 import { language, words } from "../site.ts";
 import { startBringing } from "./bring.ts";
 import { capital } from "../text.ts";
-
-interface Listed {
-  id: string;
-  game: string;
-  ended: number;
-  seats: { name: string; score?: number; payoff?: number }[];
-}
-
-interface Page {
-  tables: Listed[];
-  before?: string;
-}
+import type { ListedTable, TablePage } from "model";
 
 const PAGE = 24;
 const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
 
-function players(listed: Listed): HTMLElement {
+function players(listed: ListedTable): HTMLElement {
   const most = Math.max(...listed.seats.map((seat) => seat.payoff ?? 0));
   const list = make("span", "seats-of");
   for (const { name, score, payoff } of listed.seats) {
@@ -33,7 +22,7 @@ function players(listed: Listed): HTMLElement {
   return list;
 }
 
-function card(listed: Listed): HTMLElement {
+function card(listed: ListedTable): HTMLElement {
   const picture = make("img");
   picture.alt = "";
   picture.loading = "lazy";
@@ -75,7 +64,7 @@ export function startList(): void {
     if (isMore && before) {
       wanted.set("before", before);
     }
-    const page = await get<Page>(`/api/history?${wanted}`);
+    const page = await get<TablePage>(`/api/history?${wanted}`);
     if (!isMore) {
       games.replaceChildren();
     }

@@ -2,8 +2,8 @@
 import { make } from "../dom.ts";
 import type { Words } from "../site.ts";
 import { sign } from "../table/sign.ts";
-import { type MoveWords, shown } from "../tongue.ts";
-import type { Judgement, Move } from "./model.ts";
+import { shown } from "../tongue.ts";
+import type { Judged, MoveWords, ReplayMove } from "model";
 import { percent } from "./shares.ts";
 
 export class Log {
@@ -17,7 +17,7 @@ export class Log {
    */
   constructor(
     private readonly host: HTMLElement,
-    moves: Move[],
+    moves: ReplayMove[],
     private readonly words: Words,
     private readonly moveWords: MoveWords,
     go: (ply: number) => void,
@@ -34,7 +34,7 @@ export class Log {
     new ResizeObserver(() => this.at(this.ply)).observe(host);
   }
 
-  private line(move: Move, go: (ply: number) => void): HTMLElement {
+  private line(move: ReplayMove, go: (ply: number) => void): HTMLElement {
     const text = move.told.length ? move.told.join(" ") : shown(this.moveWords, move.move);
     const jump = make("button", "jump", text);
     jump.type = "button";
@@ -69,7 +69,7 @@ export class Log {
   }
 
   /** Says that a move gave much away, and what was better. */
-  mark(judgement: Judgement): void {
+  mark(judgement: Judged): void {
     const line = this.lines.get(judgement.ply);
     if (!line || !judgement.kind || line.querySelector(".judged")) {
       return;
@@ -81,7 +81,7 @@ export class Log {
 }
 
 /** A judgement in words. */
-export function told(judgement: Judgement, words: Words, moveWords: MoveWords): string {
+export function told(judgement: Judged, words: Words, moveWords: MoveWords): string {
   const better = words("better", shown(moveWords, judgement.best), percent(judgement.loss));
   return `${words(judgement.kind)} – ${better}`;
 }

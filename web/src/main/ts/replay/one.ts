@@ -2,23 +2,15 @@
 import { button, find, make } from "../dom.ts";
 import { keyed, keyOf } from "../key.ts";
 import { data, words } from "../site.ts";
-import type { MoveWords } from "../tongue.ts";
 import { Analysis } from "./analysis.ts";
 import { downloads, playOn, share, shown } from "./dialogs.ts";
 import { Graph } from "./graph.ts";
 import { Log, told } from "./log.ts";
-import type { Judgement, Replay, Scene } from "./model.ts";
+import type { Judged, Replay, ReplayData } from "model";
 import { Player } from "./player.ts";
 import { Scenes } from "./scenes.ts";
 import { lines } from "./shares.ts";
 import { Transport } from "./transport.ts";
-
-export interface Given {
-  replay: Replay;
-  scene: Scene;
-  levels: string[];
-  moveWords: MoveWords;
-}
 
 /** It thinks about as long as one likes to wait. */
 const BOT = "mcts:steps=2000:time=300ms";
@@ -42,7 +34,7 @@ function remember(ply: number): void {
 }
 
 export function startReplay(): void {
-  const { replay, scene, levels, moveWords } = data<Given>();
+  const { replay, scene, levels, moveWords } = data<ReplayData>();
   const key = keyOf(replay.id);
   const scenes = new Scenes(replay.id, key);
   scenes.put(scene);
@@ -93,7 +85,7 @@ function analyse(
   graph: Graph,
   go: (ply: number) => void,
 ): void {
-  const judged: Judgement[] = [];
+  const judged: Judged[] = [];
   let decisions = 0;
   // What the game came to is joined to the rest only when all of it is known.
   const draw = (payoffs?: number[]) =>
@@ -137,13 +129,13 @@ function analyse(
 }
 
 /** A decision that gave much away, to be looked at with one click or key. */
-function turning(replay: Replay, judgement: Judgement, go: (ply: number) => void): void {
+function turning(replay: Replay, judgement: Judged, go: (ply: number) => void): void {
   const name = replay.players[judgement.seat]?.name ?? "";
   const text = words(
     "turning",
     judgement.ply + 1,
     name,
-    told(judgement, words, data<Given>().moveWords),
+    told(judgement, words, data<ReplayData>().moveWords),
   );
   find("#turning").append(
     make("li", judgement.kind, button(text, "jump", () => go(judgement.ply))),

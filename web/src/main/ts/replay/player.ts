@@ -5,7 +5,7 @@ import { move, traces } from "../motion.ts";
 import type { Words } from "../site.ts";
 import { sign } from "../table/sign.ts";
 import { Zoom } from "../zoom.ts";
-import type { Replay, Scene } from "./model.ts";
+import type { Replay, ReplayScene } from "model";
 import type { Scenes } from "./scenes.ts";
 import { clamped } from "./steps.ts";
 import { capital, whole } from "../text.ts";
@@ -49,7 +49,7 @@ export class Player {
     }
   }
 
-  private show(scene: Scene): void {
+  private show(scene: ReplayScene): void {
     const isNear = this.shown >= 0 && Math.abs(scene.ply - this.shown) <= NEAR;
     const before = isNear && !isStill() ? traces(this.board.svg) : new Map();
     this.board.show(scene.svg);
@@ -84,7 +84,7 @@ export class Player {
     return capital(this.words("wins", names.map((each) => each.name).join(", ")));
   }
 
-  private players(scene: Scene): void {
+  private players(scene: ReplayScene): void {
     const rows = scene.players.map(({ seat, score, projected, notes }) => {
       const isMover = scene.mover === seat;
       const points = make("span", "points", String(score).replace("-", "−"));

@@ -1,18 +1,18 @@
 /** Positions of a game from the server, the last ones kept. */
 import { get } from "../api.ts";
 import { keyed } from "../key.ts";
-import type { Scene } from "./model.ts";
+import type { ReplayScene } from "model";
 
 const KEPT = 80;
 
 export class Scenes {
-  private readonly scenes = new Map<string, Promise<Scene>>();
+  private readonly scenes = new Map<string, Promise<ReplayScene>>();
   layers: string[] = [];
 
   constructor(private readonly id: string, private readonly key: string) {}
 
   /** The page came with one of them. */
-  put(scene: Scene): void {
+  put(scene: ReplayScene): void {
     this.scenes.set(this.name(scene.ply), Promise.resolve(scene));
   }
 
@@ -20,14 +20,14 @@ export class Scenes {
     return `${ply} ${this.layers.join(",")}`;
   }
 
-  at(ply: number): Promise<Scene> {
+  at(ply: number): Promise<ReplayScene> {
     const name = this.name(ply);
     const known = this.scenes.get(name);
     if (known) {
       return known;
     }
     const layers = this.layers.length ? `&layers=${this.layers.join(",")}` : "";
-    const asked = get<Scene>(
+    const asked = get<ReplayScene>(
       keyed(`/api/replays/${this.id}/scene?ply=${ply}${layers}`, this.key),
     );
     this.scenes.set(name, asked);

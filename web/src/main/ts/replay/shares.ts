@@ -1,5 +1,5 @@
 /** The shares of the win that players could expect, as lines from ply to ply. */
-import type { Judgement } from "./model.ts";
+import type { Judged } from "model";
 
 export interface Share {
   ply: number;
@@ -8,7 +8,7 @@ export interface Share {
 
 /** A line for each seat: where it is known, and what the game came to at its end. */
 export function lines(
-  judgements: Judgement[],
+  judgements: Judged[],
   seats: number,
   plies: number,
   payoffs: number[] | undefined,

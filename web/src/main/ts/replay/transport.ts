@@ -1,7 +1,7 @@
 /** The ways through a game: buttons, slider, keys, and a game that plays by itself. */
 import { find, isWriting } from "../dom.ts";
 import type { Words } from "../site.ts";
-import type { Replay } from "./model.ts";
+import type { Replay } from "model";
 import type { Player } from "./player.ts";
 import { afterKey } from "./steps.ts";
 

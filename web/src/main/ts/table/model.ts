@@ -3,12 +3,5 @@ import type { Event, Scene } from "model";
 
 export type Mover = Scene["mover"];
 
-export interface Hint {
-  move: string;
-  words?: string[];
-  sentence: string;
-  reasons: string[];
-}
-
 /** Those after which the board is another one. */
 export const MOVING: readonly Event["type"][] = ["started", "moved", "undone", "left", "ended"];

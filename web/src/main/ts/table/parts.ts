@@ -4,7 +4,6 @@ import { find } from "../dom.ts";
 import { keyOf } from "../key.ts";
 import { lesson } from "../lesson.ts";
 import { called, data, me, words } from "../site.ts";
-import type { MoveWords } from "../tongue.ts";
 import { Zoom } from "../zoom.ts";
 import { Actions } from "./actions.ts";
 import { Aids } from "./aids.ts";
@@ -12,7 +11,7 @@ import { Attention } from "./attention.ts";
 import { Chat } from "./chat.ts";
 import { Drawers } from "./drawers.ts";
 import { LogView } from "./logview.ts";
-import type { Event, Part, Scene, Table } from "model";
+import type { Event, Part, Scene, Table, TableData } from "model";
 import { Options } from "./options.ts";
 import { Play } from "./play.ts";
 import { Players } from "./players.ts";
@@ -23,18 +22,8 @@ import { Sitting } from "./sitting.ts";
 import { Status } from "./status.ts";
 import { Tick } from "./tick.ts";
 
-interface Given {
-  title: string;
-  table: Table;
-  knowsDraws: boolean;
-  isOpen: boolean;
-  /** The words of moves as people read and type them. */
-  moveWords: MoveWords;
-  /** Why games end, in words. */
-  causes: Record<string, string>;
-  /** The game, if its steps are to be explained. */
-  lesson?: string;
-}
+/** Of the table there is all but the position and what is legal. */
+type Given = TableData & { table: Table };
 
 /** What parts ask the page for. */
 export interface Ways {

@@ -5,8 +5,7 @@ import { move as slide, type Origin, traces } from "../motion.ts";
 import { known } from "./ahead.ts";
 import { source } from "./chain.ts";
 import { Changes } from "./changes.ts";
-import type { Event, Scene } from "model";
-import type { Hint } from "./model.ts";
+import type { Event, Hint, MoveWords, Scene } from "model";
 import {
   type Act,
   back,
@@ -19,7 +18,7 @@ import {
   turned,
   typed,
 } from "./path.ts";
-import { meant, type MoveWords } from "../tongue.ts";
+import { meant } from "../tongue.ts";
 import type { Asked, Server } from "./server.ts";
 import type { Sitting } from "./sitting.ts";
 

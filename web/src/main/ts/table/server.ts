@@ -1,8 +1,7 @@
 /** What is asked of the server for a table. */
 import { get, post, send } from "../api.ts";
 import { keyed } from "../key.ts";
-import type { Scene, Standing, Table } from "model";
-import type { Hint } from "./model.ts";
+import type { Hint, Scene, Standing, Table } from "model";
 
 /** Where a table stands after a move, with what is to be seen then. */
 export type Moved = Standing & { scene: Scene };

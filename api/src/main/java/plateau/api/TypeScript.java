@@ -3,6 +3,9 @@ package plateau.api;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import plateau.core.text.Text;
 import plateau.core.wire.Field;
 import plateau.core.wire.Kind;
@@ -20,9 +24,24 @@ import plateau.core.wire.Wire;
 /// What goes over the wire as types of TypeScript, for the scripts of the pages: made when they are built.
 public final class TypeScript {
     /// All that the pages know, with what is in it.
-    private static final List<Class<?>> ROOTS =
-            List.of(TableJson.class, StandingJson.class, EventJson.class, SceneJson.class, ReplaySceneJson.class);
+    private static final List<Class<?>> ROOTS = Stream.concat(
+                    Stream.of(
+                            TableJson.class,
+                            StandingJson.class,
+                            EventJson.class,
+                            SceneJson.class,
+                            ReplayJson.Listed.class,
+                            ReplayJson.Judging.class,
+                            ExperimentJson.Meant.class,
+                            MadeTableJson.class,
+                            AccountJson.Opened.class,
+                            GameJson.class,
+                            HintJson.class),
+                    Arrays.stream(PageData.class.getDeclaredClasses())
+                            .sorted(Comparator.comparing(Class::getSimpleName)))
+            .toList();
 
+    private final Map<String, Class<?>> names = new HashMap<>();
     private final Map<String, String> types = new LinkedHashMap<>();
 
     private TypeScript() {}
@@ -42,14 +61,16 @@ public final class TypeScript {
 
     private String type(Kind kind) {
         return switch (kind) {
-            case RecordKind record -> named(record.type(), name -> declaration(name, record));
-            case UnionKind union -> named(union.type(), name -> declaration(name, union));
-            case Kind.Constant constant -> named(constant.type(), name -> alias(name, any(constant.words())));
+            case RecordKind record -> named(name(record), record.type(), name -> declaration(name, record));
+            case UnionKind union -> named(name(union.type()), union.type(), name -> declaration(name, union));
+            case Kind.Constant constant ->
+                named(name(constant.type()), constant.type(), name -> alias(name, any(constant.words())));
             case Kind.As as -> type(as.kind());
             case Kind.OneOf words -> any(words);
             case Kind.Words _ -> "string";
             case Kind.Whole _, Kind.Decimal _ -> "number";
             case Kind.Truth _ -> "boolean";
+            case Kind.Known known -> type(known.of()) + " | null";
             case Kind.ListOf list -> of(type(list.of())) + "[]";
             case Kind.Entries entries -> "Record<string, " + type(entries.of()) + ">";
             case Kind.Either either ->
@@ -76,14 +97,20 @@ public final class TypeScript {
     }
 
     /// A type is declared once, after those that it is made of.
-    private String named(Class<?> type, Function<String, String> declaration) {
-        var name = name(type);
-        if (types.putIfAbsent(name, "") == null) {
-            var text = declaration.apply(name);
-            types.remove(name);
-            types.put(name, text);
+    private String named(String name, Class<?> type, Function<String, String> declaration) {
+        var known = names.putIfAbsent(name, type);
+        if (known == null) {
+            types.put(name, declaration.apply(name));
+        } else if (known != type) {
+            throw new IllegalArgumentException(name + " is " + known + " and " + type);
         }
         return name;
+    }
+
+    /// As it is described to programs.
+    private static String name(RecordKind record) {
+        var name = record.form().name();
+        return name.isEmpty() ? name(record.type()) : name;
     }
 
     /// `TableJson` is `Table` there.
@@ -103,7 +130,8 @@ public final class TypeScript {
     private String declaration(String name, UnionKind union) {
         var all = new LinkedHashMap<String, String>();
         union.kinds()
-                .forEach((type, record) -> all.put(type, named(record.type(), each -> member(each, type, record))));
+                .forEach((type, record) ->
+                        all.put(type, named(name(record.type()), record.type(), each -> member(each, type, record))));
         var types = all.keySet().stream().map(TypeScript::quoted).collect(Collectors.joining(", "));
         return alias(name, String.join(" | ", all.values()))
                 + Text.format("export const %sTypes = [%s] as const;\n", lower(name), types);
