@@ -24,17 +24,22 @@ final class Component {
     private final boolean isFlat;
     private final List<Field> fields;
 
-    Component(RecordComponent component) {
+    /// What is not written.
+    private final @Nullable Object leftOut;
+
+    Component(RecordComponent component, Kinds kinds) {
         this.component = component;
         accessor = component.getAccessor();
         accessor.setAccessible(true);
         name = said(Name.class, Name::value).orElseGet(() -> plain(component.getName()));
         kind = isOptional()
-                ? Kinds.of(((AnnotatedParameterizedType) component.getAnnotatedType())
+                ? kinds.of(((AnnotatedParameterizedType) component.getAnnotatedType())
                         .getAnnotatedActualTypeArguments()[0])
-                : Kinds.of(component.getAnnotatedType());
+                : kinds.of(component.getAnnotatedType());
         isFlat = component.isAnnotationPresent(Flat.class);
         fields = isFlat ? flat() : List.of(field());
+        leftOut =
+                said(Else.class, each -> each).filter(each -> !each.isWritten()).isPresent() ? preset() : null;
     }
 
     /// `isOpen` is called `open`.
@@ -44,7 +49,7 @@ final class Component {
                 : name;
     }
 
-    private <A extends Annotation> Optional<String> said(Class<A> annotation, Function<A, String> value) {
+    private <A extends Annotation, T> Optional<T> said(Class<A> annotation, Function<A, T> value) {
         return Optional.ofNullable(component.getAnnotation(annotation)).map(value);
     }
 
@@ -89,7 +94,7 @@ final class Component {
             return absent(path, given);
         }
         var read = (isFlat ? path : path.field(name)).require(kind, value);
-        return isOptional() ? Optional.of(read) : read;
+        return !isOptional() ? read : value.equals(fields.getFirst().preset()) ? Optional.empty() : Optional.of(read);
     }
 
     /// The part of an object that is this; nothing if none of it is there.
@@ -106,22 +111,33 @@ final class Component {
         if (given.containsKey(name)) {
             throw path.field(name).refusal(kind, "null");
         }
-        if (field.preset() != null) {
-            return Objects.requireNonNull(kind.read(path, field.preset()));
+        if (isOptional()) {
+            return Optional.empty();
         }
-        if (!isOptional()) {
+        if (field.preset() == null) {
             throw path.missing(field);
         }
-        return Optional.empty();
+        return preset();
+    }
+
+    private Object preset() {
+        return Objects.requireNonNull(kind.read(JsonPath.TOP, fields.getFirst().preset()));
     }
 
     /// Puts what a record holds of it into an object.
     void write(Object whole, Map<String, Object> json) {
         var value = of(whole);
         if (value instanceof Optional<?> optional) {
-            optional.ifPresent(present -> put(kind.write(present), json));
-        } else {
+            optional.ifPresentOrElse(present -> put(kind.write(present), json), () -> putPreset(json));
+        } else if (!value.equals(leftOut)) {
             put(kind.write(value), json);
+        }
+    }
+
+    private void putPreset(Map<String, Object> json) {
+        var preset = fields.getFirst().preset();
+        if (preset != null && !isFlat) {
+            json.put(name, preset);
         }
     }
 

@@ -11,15 +11,20 @@ import plateau.core.text.Text;
 ///
 /// @param within what comes before, empty at the top
 /// @param word the field's name, or `[1]`
-public record JsonPath(@Nullable JsonPath within, String word) {
-    public static final JsonPath TOP = new JsonPath(null, "");
+/// @param isKept whether it is no request, but a file that is [Kept], of which the field alone is named
+public record JsonPath(@Nullable JsonPath within, String word, boolean isKept) {
+    public static final JsonPath TOP = new JsonPath(null, "", false);
 
     public JsonPath field(String name) {
-        return new JsonPath(this, name);
+        return new JsonPath(isKept ? null : this, name, isKept);
     }
 
     JsonPath element(int number) {
-        return new JsonPath(this, "[" + number + "]");
+        return isKept ? this : new JsonPath(this, "[" + number + "]", false);
+    }
+
+    JsonPath kept() {
+        return new JsonPath(null, word, true);
     }
 
     String name() {
@@ -46,15 +51,23 @@ public record JsonPath(@Nullable JsonPath within, String word) {
     }
 
     public BadInput refusal(Kind kind, String given) {
-        return refusal(Message.of("field.wrong", "'%s' must be %s, not %s", name(), kind.allowed(), given));
+        return isKept
+                ? unkept(kind)
+                : refusal(Message.of("field.wrong", "'%s' must be %s, not %s", name(), kind.allowed(), given));
+    }
+
+    private BadInput unkept(Kind kind) {
+        return new BadInput("json.field", "\"%s\" must be there and be %s", word, kind.allowed());
     }
 
     BadInput missing(Field field) {
-        return field(field.name())
-                .refusal(Message.of(
+        var place = field(field.name());
+        return isKept
+                ? place.unkept(field.kind())
+                : place.refusal(Message.of(
                         "field.missing",
                         "'%s' is missing: it must be %s",
-                        field(field.name()).name(),
+                        place.name(),
                         field.kind().allowed()));
     }
 

@@ -66,7 +66,13 @@ public interface Kind {
     record Words(int most, Optional<Pattern> pattern, Message looks) implements Kind {
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
-            if (!(given instanceof String text) || text.length() > most) {
+            if (!(given instanceof String text)) {
+                return null;
+            }
+            if (path.isKept()) {
+                return text;
+            }
+            if (text.length() > most) {
                 return null;
             }
             Characters.check(path, text);
@@ -75,7 +81,12 @@ public interface Kind {
 
         @Override
         public Message allowed() {
-            return pattern.isPresent() ? looks : Message.of("kind.text", "a text of at most %d characters", most);
+            if (pattern.isPresent()) {
+                return looks;
+            }
+            return most == Integer.MAX_VALUE
+                    ? Message.of("json.text", "a text")
+                    : Message.of("kind.text", "a text of at most %d characters", most);
         }
 
         @Override
@@ -104,7 +115,12 @@ public interface Kind {
 
         @Override
         public Message allowed() {
-            return Message.of("kind.whole", "a whole number from %s to %s", "" + least, "" + most);
+            if (least == Long.MIN_VALUE) {
+                return Message.of("json.whole", "a whole number");
+            }
+            return least == 0 && most == Long.MAX_VALUE
+                    ? Message.of("json.not-negative", "a whole number of at least 0")
+                    : Message.of("kind.whole", "a whole number from %s to %s", "" + least, "" + most);
         }
 
         @Override
@@ -229,7 +245,9 @@ public interface Kind {
 
         @Override
         public Message allowed() {
-            return Message.of("kind.list", "a list of at most %d, each %s", most, of.allowed());
+            return most == Integer.MAX_VALUE
+                    ? Message.of("json.list", "a list")
+                    : Message.of("kind.list", "a list of at most %d, each %s", most, of.allowed());
         }
 
         @Override
@@ -261,8 +279,8 @@ public interface Kind {
         }
     }
 
-    /// An object of any names, each with a value of one kind.
-    record Entries(Kind of) implements Kind {
+    /// An object of any names, or of those of one kind, each with a value of one kind.
+    record Entries(Kind key, Kind of) implements Kind {
         @Override
         public List<Kind> parts() {
             return List.of(of);
@@ -273,16 +291,16 @@ public interface Kind {
             if (!(given instanceof Map<?, ?> map)) {
                 return null;
             }
-            var values = new LinkedHashMap<String, Object>();
-            map.forEach((name, value) ->
-                    values.put((String) name, path.field((String) name).require(of, value)));
+            var values = new LinkedHashMap<Object, Object>();
+            map.forEach((name, value) -> values.put(
+                    path.require(key, name), path.field((String) name).require(of, value)));
             return values;
         }
 
         @Override
         public Object write(Object value) {
             var json = new LinkedHashMap<String, Object>();
-            ((Map<?, ?>) value).forEach((name, each) -> json.put(name.toString(), of.write(each)));
+            ((Map<?, ?>) value).forEach((name, each) -> json.put((String) key.write(name), of.write(each)));
             return json;
         }
 

@@ -10,35 +10,45 @@ import java.util.function.UnaryOperator;
 import plateau.core.text.Message;
 
 /// Which kind of JSON the values of a type are.
-final class Kinds {
+///
+/// @param text how long one may be
+/// @param list how many entries one may have
+/// @param least a whole number may be
+/// @param most a whole number may be
+record Kinds(int text, int list, long least, long most) {
     /// What is exact in every language that reads JSON.
     private static final long EXACT = 1L << 53;
 
-    private static final int LONGEST_TEXT = 1000;
-    private static final int LONGEST_LIST = 1_000_000;
+    /// What programs of others write.
+    static final Kinds ASKED = new Kinds(1000, 1_000_000, -EXACT, EXACT);
 
-    private Kinds() {}
+    /// What is [Kept].
+    static final Kinds KEPT = new Kinds(Integer.MAX_VALUE, Integer.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE);
 
-    static Kind of(AnnotatedType type) {
+    Kind of(AnnotatedType type) {
         return type instanceof AnnotatedParameterizedType generic
                 ? generic(generic)
                 : plain((Class<?>) type.getType(), type);
     }
 
-    private static Kind generic(AnnotatedParameterizedType type) {
+    private Kind key(AnnotatedType type) {
+        return type.getType() == String.class ? Kind.Free.ANYTHING : of(type);
+    }
+
+    private Kind generic(AnnotatedParameterizedType type) {
         var raw = Wire.raw(type.getType());
         var arguments = type.getAnnotatedActualTypeArguments();
         var last = of(arguments[arguments.length - 1]);
         if (raw == List.class) {
-            return new Kind.ListOf(last, (int) most(type, LONGEST_LIST));
+            return new Kind.ListOf(last, (int) most(type, list));
         }
         if (raw == Map.class) {
-            return last.equals(Kind.Free.ANYTHING) ? Kind.Free.OBJECT : new Kind.Entries(last);
+            return last.equals(Kind.Free.ANYTHING) ? Kind.Free.OBJECT : new Kind.Entries(key(arguments[0]), last);
         }
         throw new IllegalArgumentException(type + " is no plain data");
     }
 
-    private static Kind plain(Class<?> type, AnnotatedElement about) {
+    private Kind plain(Class<?> type, AnnotatedElement about) {
         if (type == String.class) {
             return text(about);
         }
@@ -47,7 +57,7 @@ final class Kinds {
             return new Kind.As(whole, read -> Math.toIntExact((Long) read), UnaryOperator.identity());
         }
         if (type == long.class || type == Long.class) {
-            return new Kind.Whole(least(about, -EXACT), most(about, EXACT));
+            return new Kind.Whole(least(about, least), most(about, most));
         }
         if (type == double.class || type == Double.class) {
             var decimal = new Kind.Decimal(
@@ -64,11 +74,11 @@ final class Kinds {
         return type.isEnum() ? new Kind.Constant(type) : Wire.kind(type);
     }
 
-    private static Kind text(AnnotatedElement about) {
+    private Kind text(AnnotatedElement about) {
         var words = about.getAnnotation(OneOf.class);
         return words != null
                 ? new Kind.OneOf(List.of(words.value()))
-                : new Kind.Words((int) most(about, LONGEST_TEXT), Optional.empty(), Message.NONE);
+                : new Kind.Words((int) most(about, text), Optional.empty(), Message.NONE);
     }
 
     private static Kind numberOrWord(AnnotatedElement about) {

@@ -14,15 +14,19 @@ import plateau.core.text.Message;
 /// A record as an object: its components by name.
 public final class RecordKind implements Kind {
     private final Class<?> type;
+    private final boolean isKept;
     private final Constructor<?> constructor;
     private final List<Component> components;
     private final Form form;
 
     RecordKind(Class<?> type) {
         this.type = type;
+        isKept = type.isAnnotationPresent(Kept.class);
         constructor = constructor(type);
-        components =
-                Arrays.stream(type.getRecordComponents()).map(Component::new).toList();
+        var kinds = isKept ? Kinds.KEPT : Kinds.ASKED;
+        components = Arrays.stream(type.getRecordComponents())
+                .map(each -> new Component(each, kinds))
+                .toList();
         var name = type.getAnnotation(Name.class);
         var help = type.getAnnotation(Help.class);
         form = new Form(
@@ -75,8 +79,11 @@ public final class RecordKind implements Kind {
         if (!(given instanceof Map<?, ?> map)) {
             return null;
         }
-        checkNames(path, map);
-        return make(components.stream().map(each -> each.read(path, map)).toArray());
+        var place = isKept ? path.kept() : path;
+        if (!place.isKept()) {
+            checkNames(place, map);
+        }
+        return make(components.stream().map(each -> each.read(place, map)).toArray());
     }
 
     private void checkNames(JsonPath path, Map<?, ?> given) {
