@@ -5,10 +5,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import plateau.arena.evaluation.figures.Columns;
 import plateau.arena.evaluation.sweep.Cell;
-import plateau.arena.statistics.Fields;
 import plateau.arena.statistics.Statistics;
 import plateau.arena.statistics.StatisticsJson;
-import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 
 /// A cell under way.
 final class Progress {
@@ -43,15 +42,16 @@ final class Progress {
 
     /// Nothing is added for a while: what the games came to is kept in little room.
     void pack() {
-        packed = groups.stream()
-                .map(each -> Json.write(StatisticsJson.write(each)))
-                .toList();
+        packed =
+                groups.stream().map(each -> Wire.write(StatisticsJson.of(each))).toList();
         groups = List.of();
     }
 
     private void unpack() {
         if (groups.isEmpty()) {
-            groups = packed.stream().map(Fields::of).map(StatisticsJson::read).toList();
+            groups = packed.stream()
+                    .map(each -> Wire.read(StatisticsJson.class, each).statistics())
+                    .toList();
             packed = List.of();
         }
     }

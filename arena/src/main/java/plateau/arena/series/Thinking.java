@@ -2,13 +2,19 @@ package plateau.arena.series;
 
 import java.io.Serializable;
 import java.util.Collection;
+import plateau.core.wire.Kept;
+import plateau.core.wire.Least;
 
 /// How long somebody thought. Times differ from run to run, so they are kept apart from what games come
 /// to.
 ///
 /// @param nanos for all decisions together
 /// @param slowest nanoseconds for a decision
-public record Thinking(long decisions, long nanos, long slowest) implements Serializable {
+@Kept
+public record Thinking(
+        @Least(0) long decisions,
+        @Least(0) long nanos,
+        @Least(0) long slowest) implements Serializable {
     public static final Thinking NONE = new Thinking(0, 0, 0);
 
     public Thinking and(Thinking other) {

@@ -224,13 +224,16 @@ public final class Statistics implements Serializable {
 
     /// How many finished games ended by each cause that the game tells, in the order of the alphabet.
     public Map<String, Long> causes() {
-        var told = new LinkedHashMap<String, Long>();
-        causes.forEach((cause, count) -> {
-            if (!cause.isEmpty()) {
-                told.put(cause, count[0]);
-            }
-        });
+        var told = allCauses();
+        told.remove("");
         return told;
+    }
+
+    /// The same, with those of which the game tells no cause.
+    Map<String, Long> allCauses() {
+        var all = new LinkedHashMap<String, Long>();
+        causes.forEach((cause, count) -> all.put(cause, count[0]));
+        return all;
     }
 
     /// How many times a player left in each way that occurred.
@@ -238,7 +241,7 @@ public final class Statistics implements Serializable {
         return player < faults.size() ? occurred(faults.get(player)) : Map.of();
     }
 
-    private static Map<Ending, Long> occurred(long[] counts) {
+    static Map<Ending, Long> occurred(long[] counts) {
         var occurred = new EnumMap<Ending, Long>(Ending.class);
         for (var ending : Ending.values()) {
             if (counts[ending.ordinal()] > 0) {

@@ -15,7 +15,7 @@ import plateau.arena.series.Task;
 import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.text.BadInput;
-import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 
 class StatisticsJsonTest {
     private static final Task TASK = new Task(0, "", new Pairing("none", Map.of(), List.of("a", "b", "c")), 1, 0, 1);
@@ -51,7 +51,8 @@ class StatisticsJsonTest {
     }
 
     private static Statistics again(Statistics statistics) {
-        return StatisticsJson.read(Fields.of(Json.write(StatisticsJson.write(statistics))));
+        return Wire.read(StatisticsJson.class, Wire.write(StatisticsJson.of(statistics)))
+                .statistics();
     }
 
     @Test
@@ -113,7 +114,7 @@ class StatisticsJsonTest {
     /// A count that is left out of the JSON would be 0 again, or missing, unnoticed otherwise.
     @Test
     void everyFieldIsWritten() {
-        var json = StatisticsJson.write(all());
+        var json = Wire.json(StatisticsJson.of(all()));
         for (var field : Statistics.class.getDeclaredFields()) {
             if (!java.lang.reflect.Modifier.isStatic(field.getModifiers())) {
                 assertThat(json).containsKey(field.getName());
@@ -137,9 +138,10 @@ class StatisticsJsonTest {
             })
     void whatIsDamagedIsRefused(String change) {
         var parts = change.split("=", 2);
-        var text = Json.write(StatisticsJson.write(all()));
+        var text = Wire.write(StatisticsJson.of(all()));
         assertThat(text).contains(parts[0]);
         var damaged = text.replace(parts[0], parts[1]);
-        assertThatThrownBy(() -> StatisticsJson.read(Fields.of(damaged))).isInstanceOf(BadInput.class);
+        assertThatThrownBy(() -> Wire.read(StatisticsJson.class, damaged).statistics())
+                .isInstanceOf(BadInput.class);
     }
 }

@@ -1,117 +1,127 @@
 package plateau.arena.evaluation.sweep;
 
-import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import plateau.arena.statistics.Fields;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
+import plateau.core.text.Json;
+import plateau.core.wire.Else;
+import plateau.core.wire.Kept;
+import plateau.core.wire.Least;
+import plateau.core.wire.Mark;
+import plateau.core.wire.Wire;
 
 /// The description of an evaluation, as its folder keeps it.
-public final class EvaluationPlanJson {
-    /// The mark by which a description is known.
-    private static final String FORMAT = "plateau-evaluation";
-
-    private static final int VERSION = 1;
-    private static final String CONTENTS = "contents";
-    private static final String RANGES = "ranges";
+@Kept
+public record EvaluationPlanJson(
+        String game,
+        @Else("\"\"") Optional<String> preset,
+        List<String> settings,
+        List<String> seats,
+        List<AxisJson> axes,
+        @Least(0) long games,
+        @Else("\"\"") Optional<String> until,
+        @Else("\"\"") Optional<String> goal,
+        @Least(0) long budget,
+        @Least(0) long seed,
+        String clock) {
+    private static final Mark MARK = new Mark("plateau-evaluation", 1);
 
     /// The preset of these games that is called [Options#USUAL] now.
     private static final String ONCE_USUAL = "original";
 
     private static final Set<String> HAD_ORIGINAL = Set.of("tilings", "mansuba");
 
-    private EvaluationPlanJson() {}
-
     public static Map<String, Object> write(EvaluationPlan plan) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("format", FORMAT);
-        json.put("version", VERSION);
-        json.put("game", plan.game());
-        json.put("preset", plan.preset().orElse(""));
-        json.put("settings", plan.settings());
-        json.put("seats", plan.seats());
-        json.put("axes", plan.axes().stream().map(EvaluationPlanJson::write).toList());
-        json.put("games", plan.games());
-        json.put("until", plan.until().orElse(""));
-        json.put("goal", plan.goal().orElse(""));
-        json.put("budget", plan.budget());
-        json.put("seed", plan.seed());
-        json.put("clock", plan.clock());
-        return json;
-    }
-
-    private static Map<String, Object> write(Axis axis) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("name", axis.name());
-        if (axis.values() instanceof Ranges ranges) {
-            json.put(RANGES, ranges.texts());
-            return json;
-        }
-        json.put("values", axis.values());
-        if (!axis.contents().equals(axis.values())) {
-            json.put(CONTENTS, axis.contents());
-        }
-        return json;
+        return MARK.before(new EvaluationPlanJson(
+                plan.game(),
+                plan.preset(),
+                plan.settings(),
+                plan.seats(),
+                plan.axes().stream().map(AxisJson::of).toList(),
+                plan.games(),
+                plan.until(),
+                plan.goal(),
+                plan.budget(),
+                plan.seed(),
+                plan.clock()));
     }
 
     /// The plan of a description, which may say more; refuses a text that is none.
     public static EvaluationPlan read(String text) {
-        var fields = Fields.of(text);
-        if (!fields.text("format").equals(FORMAT) || fields.whole("version") != VERSION) {
+        var json = Json.readObject(text);
+        if (!MARK.isOn(json)) {
             throw new BadInput(
                     "evaluation.version",
                     "not a description of an evaluation: \"format\" must be \"%s\", \"version\" %d",
-                    FORMAT,
-                    VERSION);
+                    MARK.format(),
+                    MARK.version());
         }
-        var game = fields.text("game");
+        return Wire.read(EvaluationPlanJson.class, json).plan();
+    }
+
+    private EvaluationPlan plan() {
         return new EvaluationPlan(
                 game,
-                given(fields, "preset").map(name -> presetNow(game, name)),
-                fields.texts("settings"),
-                fields.texts("seats"),
-                fields.objects("axes", axis -> axisNow(game, axis(axis))),
-                fields.whole("games"),
-                given(fields, "until"),
-                given(fields, "goal"),
-                fields.whole("budget"),
-                fields.whole("seed"),
-                fields.text("clock"));
+                preset.map(this::presetNow),
+                settings,
+                seats,
+                axes.stream().map(each -> axisNow(each.axis())).toList(),
+                games,
+                until,
+                goal,
+                budget,
+                seed,
+                clock);
     }
 
-    private static Optional<String> given(Fields fields, String name) {
-        return Optional.of(fields.text(name)).filter(text -> !text.isEmpty());
-    }
-
-    private static String presetNow(String game, String name) {
+    private String presetNow(String name) {
         return name.equals(ONCE_USUAL) && HAD_ORIGINAL.contains(game) ? Options.USUAL : name;
     }
 
     /// An axis as it was, its presets by the names that they have now.
-    private static Axis axisNow(String game, Axis axis) {
+    private Axis axisNow(Axis axis) {
         if (!axis.name().equals(Axis.PRESET)) {
             return axis;
         }
-        var names = axis.contents().stream().map(name -> presetNow(game, name)).toList();
+        var names = axis.contents().stream().map(this::presetNow).toList();
         return new Axis(axis.name(), axis.values(), names);
     }
 
-    private static Axis axis(Fields fields) {
-        var name = fields.text("name");
-        if (fields.json().containsKey(RANGES)) {
-            return new Axis(name, Numbers.read(String.join(",", fields.texts(RANGES))));
+    /// An axis, short where its values are ranges or say themselves what they set.
+    @Kept
+    record AxisJson(
+            String name,
+            Optional<List<String>> ranges,
+            Optional<List<String>> values,
+            Optional<List<String>> contents) {
+        static AxisJson of(Axis axis) {
+            if (axis.values() instanceof Ranges ranges) {
+                return new AxisJson(axis.name(), Optional.of(ranges.texts()), Optional.empty(), Optional.empty());
+            }
+            return new AxisJson(
+                    axis.name(),
+                    Optional.empty(),
+                    Optional.of(axis.values()),
+                    Optional.of(axis.contents()).filter(each -> !each.equals(axis.values())));
         }
-        var values = fields.texts("values");
-        var contents = fields.json().containsKey(CONTENTS) ? fields.texts(CONTENTS) : values;
-        if (values.isEmpty() || values.size() != contents.size()) {
-            throw new BadInput(
-                    "evaluation.contents",
-                    "\"%s\" must have as many \"%s\" as \"values\", and one at least",
-                    name,
-                    CONTENTS);
+
+        Axis axis() {
+            if (ranges.isPresent()) {
+                return new Axis(name, Numbers.read(String.join(",", ranges.get())));
+            }
+            var shown = values.orElse(List.of());
+            var set = contents.orElse(shown);
+            if (shown.isEmpty() || shown.size() != set.size()) {
+                throw new BadInput(
+                        "evaluation.contents",
+                        "\"%s\" must have as many \"%s\" as \"values\", and one at least",
+                        name,
+                        "contents");
+            }
+            return new Axis(name, shown, set);
         }
-        return new Axis(name, values, contents);
     }
 }

@@ -8,13 +8,21 @@ import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
+import plateau.core.wire.Else;
+import plateau.core.wire.Kept;
+import plateau.core.wire.Least;
 
 /// What is played in a tournament: a game with its options, and how many sit at its table.
 ///
 /// @param options as a record has them
 /// @param openings the positions from which it is played, each the moves that lead there; none where all
 ///     games begin at the beginning
-public record Discipline(String game, Map<String, Object> options, int players, List<List<String>> openings) {
+@Kept
+public record Discipline(
+        String game,
+        Map<String, Object> options,
+        @Least(0) int players,
+        @Else(value = "[]", isWritten = false) List<List<String>> openings) {
     public Discipline {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         openings = openings.stream().map(List::copyOf).toList();

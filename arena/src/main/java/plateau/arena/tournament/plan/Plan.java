@@ -17,6 +17,10 @@ import plateau.core.Clock;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
+import plateau.core.wire.Else;
+import plateau.core.wire.Kept;
+import plateau.core.wire.Least;
+import plateau.core.wire.Name;
 
 /// What a tournament is to be, in full: the same plan, played by bots who do not look at a clock, comes to
 /// the same standings wherever and however often it is interrupted.
@@ -30,17 +34,18 @@ import plateau.core.text.Text;
 /// @param clock as it was asked for; empty where nobody looks at one
 /// @param anchor the entrant by whom the others are measured, if somebody said
 /// @param sprt what is tested of two entrants, as [Hypotheses] reads it: it ends as soon as that is known
+@Kept
 public record Plan(
         List<Discipline> disciplines,
         List<String> entrants,
         List<String> names,
-        Format format,
-        int rounds,
-        long games,
-        long seed,
+        @Name("kind") Format format,
+        @Least(0) int rounds,
+        @Least(0) long games,
+        @Least(0) long seed,
         String clock,
-        Optional<String> anchor,
-        Optional<String> sprt) {
+        @Else("\"\"") Optional<String> anchor,
+        @Else("\"\"") Optional<String> sprt) {
     /// Who is the anchor, if it takes part, unless somebody says.
     private static final String USUAL_ANCHOR = "random";
 
