@@ -1,15 +1,9 @@
-import {
-  type Brief,
-  hundredths,
-  quick,
-  rating,
-  result,
-  type Standing,
-} from "../../main/ts/arena/cup.ts";
+import type { Tournament, TournamentStanding } from "model";
+import { hundredths, quick, rating, result } from "../../main/ts/arena/cup.ts";
 import { status, timeLeft } from "../../main/ts/projects/project.ts";
 import { equal } from "./check.ts";
 
-const CUP: Brief = {
+const CUP: Tournament = {
   id: "x",
   made: 0,
   game: "piles",
@@ -25,7 +19,7 @@ const CUP: Brief = {
   planned: 10,
 };
 
-const STANDING: Standing = {
+const STANDING: TournamentStanding = {
   rank: 1,
   name: "hard",
   games: 10,
@@ -56,13 +50,13 @@ Deno.test("time is told as people tell it", () => {
 });
 
 Deno.test("a rating is shown where something is known of it", () => {
-  const known = { value: 1100.4, low: 1050, high: 1151, held: "BOTH_SIDES" };
+  const known = { value: 1100.4, low: 1050, high: 1151, held: "BOTH_SIDES" as const };
   equal(rating({ ...STANDING, rating: known }), { sign: "", value: 1100, half: 51 });
-  const below = { ...known, held: "FROM_BELOW" };
+  const below = { ...known, held: "FROM_BELOW" as const };
   equal(rating({ ...STANDING, rating: below }), { sign: "≥ ", value: 1050 });
-  const above = { ...known, low: -2000, held: "FROM_ABOVE" };
+  const above = { ...known, low: -2000, held: "FROM_ABOVE" as const };
   equal(rating({ ...STANDING, rating: above }), { sign: "≤ ", value: 1151 });
-  equal(rating({ ...STANDING, rating: { ...known, held: "NOT" } }), undefined);
+  equal(rating({ ...STANDING, rating: { ...known, held: "NOT" as const } }), undefined);
   equal(rating({ ...STANDING, games: 0, rating: known }), undefined);
   equal(rating(STANDING), undefined);
 });

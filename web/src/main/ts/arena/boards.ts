@@ -1,8 +1,9 @@
 /** Games in progress, as small boards. */
+import type { LiveGame } from "model";
 import { make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
 import { called, words } from "../site.ts";
-import { type Cup, type Live, result } from "./cup.ts";
+import { type Cup, result } from "./cup.ts";
 
 class Board {
   private readonly picture = make("img", { width: "240", height: "240", alt: "" });
@@ -16,7 +17,7 @@ class Board {
   );
   private shown = "";
 
-  show(id: string, game: Live): void {
+  show(id: string, game: LiveGame): void {
     const source = `/api/tournaments/${id}/games/${game.number}/picture?theme=${theme()}` +
       `&ply=${game.ply}`;
     if (source === this.shown) {

@@ -1,44 +1,8 @@
 /** A tournament as the server tells it, and what is worked out from it for the page. */
-import { type Project } from "../projects/project.ts";
+import type { Tournament, TournamentStanding } from "model";
 
-export interface Standing {
-  rank: number;
-  name: string;
-  games: number;
-  points: number;
-  share: number;
-  low: number;
-  high: number;
-  wins: number;
-  draws: number;
-  losses: number;
-  departures: number;
-  rating?: { value: number; low: number; high: number; held: string };
-}
-
-export interface Live {
-  number: number;
-  seats: string[];
-  ply: number;
-  scores: number[];
-}
-
-export interface Brief extends Project {
-  options: Record<string, unknown>;
-  players: number;
-  bots: string[];
-  format: string;
-  rounds?: number;
-  games: number;
-  seed: number;
-  clock: string;
-}
-
-export interface Cup extends Brief {
-  standings: Standing[];
-  cross: { share: number; games: number }[][];
-  live: Live[];
-}
+/** One that is looked at. */
+export type Cup = Tournament & Required<Pick<Tournament, "standings" | "cross" | "live">>;
 
 /** A share as a whole number of hundredths. */
 export function hundredths(share: number): number {
@@ -56,7 +20,7 @@ export interface Rated {
  * A rating as it may be told; nothing where too little is known of it. One that games hold from one side only is
  * the end of its interval on that side.
  */
-export function rating(standing: Standing): Rated | undefined {
+export function rating(standing: TournamentStanding): Rated | undefined {
   const known = standing.rating;
   if (!known || standing.games === 0) {
     return undefined;

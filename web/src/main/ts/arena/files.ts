@@ -2,7 +2,7 @@
 import { make } from "../dom.ts";
 import { isOver } from "../projects/project.ts";
 import { words } from "../site.ts";
-import { type Brief } from "./cup.ts";
+import type { Tournament } from "model";
 
 /** Links to the files; the report is there at the end. */
 export class Files {
@@ -11,7 +11,7 @@ export class Files {
   readonly element = make("div", {}, this.list, this.later);
   private shown = "";
 
-  show(cup: Brief): void {
+  show(cup: Tournament): void {
     const all = isOver(cup) && cup.played > 0;
     const key = `${all} ${cup.played > 0}`;
     if (key === this.shown) {

@@ -1,4 +1,5 @@
 /** The games of a tournament that are over, some at a time, each to be looked at as a replay. */
+import type { TournamentGame } from "model";
 import { get } from "../api.ts";
 import { button, make } from "../dom.ts";
 import { count, heads, scrolling } from "../projects/parts.ts";
@@ -6,14 +7,6 @@ import { called, words } from "../site.ts";
 import { result } from "./cup.ts";
 
 const AT_ONCE = 20;
-
-interface Game {
-  number: number;
-  seats: string[];
-  scores: number[];
-  plies: number;
-  ending: string;
-}
 
 export class Games {
   private readonly rows = make("tbody");
@@ -75,7 +68,7 @@ export class Games {
     const { from, round } = this;
     try {
       const path = `/api/tournaments/${this.id}/games?from=${from}&limit=${AT_ONCE}`;
-      const games = await get<Game[]>(path);
+      const games = await get<TournamentGame[]>(path);
       if (round === this.round) {
         this.add(games);
       }
@@ -90,14 +83,14 @@ export class Games {
     }
   }
 
-  private add(games: Game[]): void {
+  private add(games: TournamentGame[]): void {
     this.from += games.length;
     this.more.hidden = this.from >= this.played;
     this.rows.append(...games.map((game) => this.row(game)));
     this.problem.textContent = "";
   }
 
-  private row(game: Game): HTMLElement {
+  private row(game: TournamentGame): HTMLElement {
     const look = make(
       "a",
       {

@@ -1,17 +1,17 @@
 /** The tournaments that there are. */
+import type { Tournament } from "model";
 import { make } from "../dom.ts";
 import { count, heads, madeCell, scrolling } from "../projects/parts.ts";
 import { stateOf } from "../projects/project.ts";
 import { called, words } from "../site.ts";
 import { capital } from "../text.ts";
-import { type Brief } from "./cup.ts";
 
 /** What the format is called, without what it means. */
-export function formatOf(cup: Brief): string {
+export function formatOf(cup: Tournament): string {
   return (words(`format.${cup.format}`).split(":")[0] ?? "").trim();
 }
 
-function row(cup: Brief): HTMLElement {
+function row(cup: Tournament): HTMLElement {
   return make(
     "tr",
     {},
@@ -28,7 +28,7 @@ function row(cup: Brief): HTMLElement {
   );
 }
 
-export function list(place: HTMLElement, cups: Brief[]): void {
+export function list(place: HTMLElement, cups: Tournament[]): void {
   if (cups.length === 0) {
     place.append(make("p", { class: "soft" }, words("empty")));
     return;

@@ -1,9 +1,10 @@
 /** Standings and cross table of a tournament. */
+import type { TournamentEncounter, TournamentStanding } from "model";
 import { make } from "../dom.ts";
 import { count, heads, scrolling } from "../projects/parts.ts";
 import { called, language, words } from "../site.ts";
 import { bar } from "./bars.ts";
-import { type Cup, hundredths, type Rated, rating, type Standing } from "./cup.ts";
+import { type Cup, hundredths, type Rated, rating } from "./cup.ts";
 
 const percents = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
 
@@ -15,7 +16,7 @@ function number(text: string): HTMLElement {
   return make("td", { class: "number" }, text);
 }
 
-function share(standing: Standing): HTMLElement {
+function share(standing: TournamentStanding): HTMLElement {
   if (standing.games === 0) {
     return make("td", {}, "–");
   }
@@ -33,7 +34,7 @@ function told(rated: Rated): string {
   return `${rated.sign}${count(rated.value)}${half}`;
 }
 
-function row(standing: Standing): HTMLElement {
+function row(standing: TournamentStanding): HTMLElement {
   const rated = rating(standing);
   return make(
     "tr",
@@ -77,7 +78,7 @@ function step(share: number): string {
   return `step-${Math.min(4, Math.floor(5 * share))}`;
 }
 
-function cell(of: { share: number; games: number } | undefined, isSame: boolean): HTMLElement {
+function cell(of: TournamentEncounter | undefined, isSame: boolean): HTMLElement {
   if (isSame || !of || of.games === 0) {
     return make("td", { class: isSame ? "same" : "unmet" }, isSame ? "" : "–");
   }

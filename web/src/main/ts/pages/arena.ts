@@ -1,6 +1,6 @@
 /** Tournaments of bots: the list and the form at `/arena`, one of them at `/arena/ID`. */
 import { Begin } from "../arena/begin.ts";
-import { type Brief } from "../arena/cup.ts";
+import type { Tournament } from "model";
 import { list } from "../arena/list.ts";
 import { type Given, Look } from "../arena/look.ts";
 import { startShell } from "../shell.ts";
@@ -8,7 +8,7 @@ import { data } from "../site.ts";
 
 interface Listed {
   games: string[];
-  list: Brief[];
+  list: Tournament[];
 }
 
 startShell();

@@ -30,6 +30,8 @@ public final class TypeScript {
                             StandingJson.class,
                             EventJson.class,
                             SceneJson.class,
+                            TournamentJson.class,
+                            TournamentJson.TournamentGame.class,
                             ReplayJson.Listed.class,
                             ReplayJson.Judging.class,
                             ExperimentJson.Meant.class,

@@ -6,7 +6,7 @@ import plateau.arena.tournament.Tournament;
 import plateau.arena.tournament.standings.Standings;
 import plateau.arena.tournament.standings.StandingsJson;
 import plateau.core.Roster;
-import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.words.Vocabulary;
 
 /// What is told of a tournament in its folder, by the names of the files.
@@ -40,7 +40,7 @@ public final class TournamentFiles {
     /// How things stand.
     public Map<String, String> standings(Standings standings) {
         var pages = new LinkedHashMap<String, String>();
-        pages.put("standings.json", Json.write(StandingsJson.write(standings)) + "\n");
+        pages.put("standings.json", Wire.write(StandingsJson.of(standings)) + "\n");
         var sheet = StandingsSheet.of(standings);
         pages.put(sheet.file(), sheet.csv());
         return pages;

@@ -28,6 +28,7 @@ import plateau.arena.tournament.plan.Plan;
 import plateau.arena.tournament.standings.StandingsJson;
 import plateau.bots.Residents;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.games.Games;
 
 /// Evaluations and tournaments, played anywhere.
@@ -101,7 +102,7 @@ final class Trial {
         var tournament = new Tournament(plan, List.of(), game -> records.put(number(game), line(game)));
         var work = new Playing(Set.of(Worker.Extra.RECORDS));
         new Series<>(tournament, where.desks(work)).run();
-        var json = StandingsJson.write(tournament.rated());
+        var json = Wire.json(StandingsJson.of(tournament.rated()));
         json.remove("times");
         var lines = new ArrayList<>(records.values());
         lines.add(Json.write(json));

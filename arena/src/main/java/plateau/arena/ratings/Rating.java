@@ -1,6 +1,7 @@
 package plateau.arena.ratings;
 
 import plateau.arena.statistics.Interval;
+import plateau.core.wire.Exact;
 
 /// How strong an entrant is, in points of Elo beside the anchor, which has 1000: with 400 points more
 /// one comes before the other ten times as often as behind it.
@@ -17,6 +18,7 @@ public record Rating(String name, double elo, Interval interval, long games, Hel
     /// On which sides games hold a rating. A chain of games in which each came before the next, or
     /// shared its place, from the entrant to the anchor holds it from below, one from the anchor to the
     /// entrant from above. Where nothing does, the number comes from virtual draws and says little.
+    @Exact
     public enum Held {
         BOTH_SIDES,
         /// Never worse than the anchor, not even by way of others: how much better is not known.

@@ -2,6 +2,7 @@ package plateau.arena.ratings;
 
 import java.util.SortedMap;
 import java.util.TreeMap;
+import plateau.core.wire.Exact;
 
 /// A sequential test of which of two is stronger, which ends as soon as the pairs played so far tell
 /// (Wald's sequential probability ratio test, generalised). A pair is one seed played twice, with the
@@ -12,6 +13,7 @@ import java.util.TreeMap;
 /// played most likely; the test compares how likely.
 public final class Sprt {
     /// What the test says.
+    @Exact
     public enum Verdict {
         GOES_ON,
         /// The first is better by `elo0` at most.

@@ -31,7 +31,7 @@ final class RecordSchema {
     private static final Schema RESULT = Schema.open(
             "RecordResult",
             "What a game came to.",
-            TournamentSchemas.SCORES,
+            Field.list("scores", Fields.MOST_SEATS, Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)),
             Field.list("payoffs", Fields.MOST_SEATS, Field.decimal("payoff", 0, 1))
                     .optional()
                     .help("The share of the win of each seat."),

@@ -3,6 +3,7 @@ package plateau.server.pages;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
 import plateau.server.http.Answer;
@@ -10,7 +11,7 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.message.Caller;
 import plateau.server.http.message.Request;
 import plateau.server.tournaments.Cup;
-import plateau.server.tournaments.CupJson;
+import plateau.server.tournaments.CupAnswers;
 import plateau.server.tournaments.Tournaments;
 import plateau.words.Sentences;
 import plateau.words.Wording;
@@ -50,7 +51,7 @@ final class ArenaPages {
                 "list",
                 tournaments.all().stream()
                         .limit(MOST_LISTED)
-                        .map(cup -> CupJson.brief(cup, tournaments.place(cup)))
+                        .map(cup -> CupAnswers.brief(cup, tournaments.place(cup), Optional.empty()))
                         .toList());
         return shell.show(
                 request, new Page(KIND, Shell.title(words.get("title")), List.of(), data, html -> list(html, words)));
@@ -98,7 +99,7 @@ final class ArenaPages {
 
     private Map<String, Object> data(Request request, Cup cup) {
         var data = new LinkedHashMap<String, Object>();
-        data.put("cup", CupJson.whole(cup, tournaments.place(cup)));
+        data.put("cup", CupAnswers.whole(cup, tournaments.place(cup), Optional.empty()));
         data.put("mine", cup.isOwnedBy(request.caller().map(Caller::id).orElse("")));
         return data;
     }

@@ -58,7 +58,7 @@ public final class Boards {
     }
 
     private String svg(Game game, State state, List<String> seats, Theme theme, Language language) {
-        var look = Look.of(language, CupJson.names(cup, seats))
+        var look = Look.of(language, CupAnswers.names(cup, seats))
                 .with(EnumSet.noneOf(Look.Layer.class))
                 .with(theme);
         return Drawings.svg(game, state.view(State.NOBODY), Selection.NONE, look);

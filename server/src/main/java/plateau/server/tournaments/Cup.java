@@ -17,7 +17,7 @@ import plateau.arena.tournament.plan.PlanJson;
 import plateau.arena.tournament.standings.Standings;
 import plateau.arena.tournament.standings.StandingsJson;
 import plateau.core.text.BadInput;
-import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.reports.TournamentFiles;
 import plateau.server.bots.OutsideBot;
 import plateau.server.projects.Courtesy;
@@ -41,7 +41,7 @@ public final class Cup extends Project {
     private SoftReference<GameIndex> index = new SoftReference<>(null);
 
     /// How many games were played, of how many.
-    record Progress(Object played, Object planned) {}
+    record Progress(long played, long planned) {}
 
     private Cup(Path path, Plan plan, Note note, List<OutsideBot> outside) {
         super(path, note);
@@ -87,7 +87,7 @@ public final class Cup extends Project {
 
     @Override
     protected Map<String, Object> whole(int place) {
-        return CupJson.whole(this, place);
+        return Wire.json(CupAnswers.whole(this, place, Optional.empty()));
     }
 
     @Override
@@ -156,22 +156,26 @@ public final class Cup extends Project {
         return now;
     }
 
-    Progress progress(Map<String, Object> standings) {
-        return new Progress(standings.getOrDefault("games", 0), standings.getOrDefault("planned", plan.games()));
+    Progress progress(Optional<StandingsJson> standings) {
+        return standings
+                .map(known -> new Progress(known.games(), known.planned()))
+                .orElseGet(() -> new Progress(0, plan.games()));
     }
 
-    /// How things stand, as [StandingsJson] has it; nothing where no game was ever begun.
-    Map<String, Object> standings() {
+    /// How things stand; nothing where no game was ever begun.
+    Optional<StandingsJson> standings() {
         var now = run;
         if (now != null) {
-            return StandingsJson.write(now.standings());
+            return Optional.of(StandingsJson.of(now.standings()));
         }
         try {
             var file = path().resolve("standings.json");
-            return Files.exists(file) ? Json.readObject(Files.readString(file)) : Map.of();
+            return Files.exists(file)
+                    ? Optional.of(Wire.read(StandingsJson.class, Files.readString(file)))
+                    : Optional.empty();
         } catch (IOException | BadInput damaged) {
             LOG.log(Level.FINE, damaged, () -> "the standings of tournament " + id());
-            return Map.of();
+            return Optional.empty();
         }
     }
 }

@@ -16,7 +16,7 @@ import plateau.arena.tournament.plan.Plan;
 import plateau.arena.tournament.standings.Standings;
 import plateau.arena.tournament.standings.StandingsJson;
 import plateau.core.Roster;
-import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.reports.TournamentFiles;
 import plateau.reports.TournamentPlay;
 import plateau.terminal.files.RecordFile;
@@ -143,7 +143,7 @@ public final class TournamentRun {
 
     private void print(Standings standings) {
         if (series.json()) {
-            screen.out().println(Json.write(StandingsJson.write(standings)));
+            screen.out().println(Wire.write(StandingsJson.of(standings)));
         } else {
             table.lines(standings).forEach(screen.out()::println);
         }

@@ -27,6 +27,7 @@ import plateau.arena.tournament.standings.StandingsJson;
 import plateau.bots.Residents;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 import plateau.reports.StandingsSheet;
 
 /// What is left of a tournament, however it ended, is enough to go on.
@@ -58,7 +59,7 @@ class FolderTest {
     }
 
     private static String text(Standings standings) {
-        var json = StandingsJson.write(standings);
+        var json = Wire.json(StandingsJson.of(standings));
         json.remove("times");
         return Json.write(json) + StandingsSheet.of(standings).csv();
     }

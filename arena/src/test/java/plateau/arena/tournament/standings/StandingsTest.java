@@ -41,6 +41,7 @@ import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
+import plateau.core.wire.Wire;
 
 class StandingsTest {
     private static final List<String> ENTRANTS =
@@ -65,7 +66,7 @@ class StandingsTest {
 
     /// All but the times.
     private static String text(Standings standings) {
-        var json = StandingsJson.write(standings);
+        var json = Wire.json(StandingsJson.of(standings));
         json.remove("times");
         return Json.write(json);
     }
@@ -265,9 +266,9 @@ class StandingsTest {
         var standings = new Tournament(plan(Format.ROUND_ROBIN, 20, PILES), List.of(), _ -> {}).standings();
         var rating = new Rating("greedy", 1512.5, new Interval(1400, 1600), 9, Rating.Held.BOTH_SIDES);
         var rated = standings.rated(List.of(Map.of("greedy", rating)));
-        assertThat(Json.write(StandingsJson.write(rated)))
+        assertThat(Json.write(Wire.json(StandingsJson.of(rated))))
                 .contains("\"rating\":{\"value\":1512.5,\"low\":1400.0,\"high\":1600.0,\"held\":");
-        assertThat(Json.write(StandingsJson.write(standings))).doesNotContain("1512");
+        assertThat(Json.write(Wire.json(StandingsJson.of(standings)))).doesNotContain("1512");
     }
 
     @Test
