@@ -63,7 +63,7 @@ final class Forgetting {
     private Set<String> cleanLogs() {
         var naming = reader.comb(
                 Sheet.ENTRIES.select() + " where " + NAMING + " and data like ?",
-                Sheet.ENTRIES.reading(),
+                Sheet.ENTRIES,
                 "%\"" + account + "\"%");
         for (int from = 0; from < naming.size(); from += CHUNK) {
             var part = naming.subList(from, Math.min(from + CHUNK, naming.size()));
@@ -73,7 +73,7 @@ final class Forgetting {
     }
 
     private void cleanRow(String id) {
-        reader.first(Sheet.TABLES.select() + " where id = ?", Sheet.TABLES.reading(), id)
+        reader.first(Sheet.TABLES.select() + " where id = ?", Sheet.TABLES, id)
                 .filter(row -> isNamed(row.settings()) || isNamed(row.origin()) || isNamed(row.result()))
                 .ifPresent(row -> writer.run(connection -> cleanRow(connection, row)));
     }

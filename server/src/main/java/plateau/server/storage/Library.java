@@ -92,7 +92,7 @@ final class Library {
     }
 
     private List<TableRow> rows(Query query) {
-        return reader.list(query.sql(), Sheet.TABLES.reading(), query.arguments());
+        return reader.list(query.sql(), Sheet.TABLES, query.arguments());
     }
 
     /// Where somebody sits, or which somebody has made; in short.
@@ -170,10 +170,7 @@ final class Library {
         var condition = new Condition()
                 .andIn("table_id", tables.stream().map(TableRow::id).toList());
         var seats = reader
-                .list(
-                        Sheet.SEATS.select() + condition + " order by table_id, seat",
-                        Sheet.SEATS.reading(),
-                        condition.arguments())
+                .list(Sheet.SEATS.select() + condition + " order by table_id, seat", Sheet.SEATS, condition.arguments())
                 .stream()
                 .collect(groupingBy(SeatRow::table));
         var seated = new ArrayList<Finished>();

@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import plateau.server.storage.rows.Alive;
 import plateau.server.storage.rows.Outage;
 import plateau.server.storage.rows.Sheet;
 
@@ -39,8 +40,8 @@ final class Outages implements Writer.Health {
     /// Reads what is known, and when the server was last there.
     Outages(Reader reader, Writer writer, InstantSource time) {
         this.time = time;
-        known = sorted(reader.list(Sheet.OUTAGES.select(), Sheet.OUTAGES.reading()));
-        last = reader.first(Sheet.ALIVE.select(), Sheet.ALIVE.reading()).orElse(0L);
+        known = sorted(reader.list(Sheet.OUTAGES.select(), Sheet.OUTAGES));
+        last = reader.first(Sheet.ALIVE.select(), Sheet.ALIVE).map(Alive::at).orElse(0L);
         writer.report(this);
     }
 
@@ -129,7 +130,7 @@ final class Outages implements Writer.Health {
         try (var alive = connection.prepareStatement(Sheet.ALIVE.upsert());
                 var kept = connection.prepareStatement(Sheet.OUTAGES.upsert());
                 var old = connection.prepareStatement("delete from outages where ended < ?")) {
-            Sheet.ALIVE.bind(alive, now);
+            Sheet.ALIVE.bind(alive, new Alive(now));
             alive.executeUpdate();
             for (var outage : outages) {
                 Sheet.OUTAGES.bind(kept, outage);

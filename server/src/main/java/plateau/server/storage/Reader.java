@@ -17,6 +17,7 @@ import plateau.server.storage.file.PlainSource;
 import plateau.server.storage.file.StorageDown;
 import plateau.server.storage.file.Trouble;
 import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.RowReading;
 import plateau.server.storage.rows.Sheet;
 
 /// Looks things up, on a few connections of its own: nobody who reads waits for what is written.
@@ -60,7 +61,7 @@ final class Reader implements AutoCloseable {
         }
     }
 
-    <T> List<T> list(String sql, Sheet.Reading<T> reading, Object... arguments) {
+    <T> List<T> list(String sql, RowReading<T> reading, Object... arguments) {
         try {
             return tryList(sql, reading, arguments);
         } catch (SQLException failure) {
@@ -73,7 +74,7 @@ final class Reader implements AutoCloseable {
 
     /// The connection may have been one from before the database was started anew, and so may all
     /// others that wait.
-    private <T> List<T> listAgain(String sql, Sheet.Reading<T> reading, Object... arguments) {
+    private <T> List<T> listAgain(String sql, RowReading<T> reading, Object... arguments) {
         try {
             pool.getHikariPoolMXBean().softEvictConnections();
             return tryList(sql, reading, arguments);
@@ -82,14 +83,14 @@ final class Reader implements AutoCloseable {
         }
     }
 
-    private <T> List<T> tryList(String sql, Sheet.Reading<T> reading, Object... arguments) throws SQLException {
+    private <T> List<T> tryList(String sql, RowReading<T> reading, Object... arguments) throws SQLException {
         try (var connection = pool.getConnection()) {
             return list(connection, sql, reading, arguments);
         }
     }
 
     /// A query that reads through everything, and may take as long as it takes.
-    <T> List<T> comb(String sql, Sheet.Reading<T> reading, Object... arguments) {
+    <T> List<T> comb(String sql, RowReading<T> reading, Object... arguments) {
         try (var connection = location.connect(Duration.ZERO)) {
             return list(connection, sql, reading, arguments);
         } catch (SQLException failure) {
@@ -97,7 +98,7 @@ final class Reader implements AutoCloseable {
         }
     }
 
-    private static <T> List<T> list(Connection connection, String sql, Sheet.Reading<T> reading, Object... arguments)
+    private static <T> List<T> list(Connection connection, String sql, RowReading<T> reading, Object... arguments)
             throws SQLException {
         try (var statement = connection.prepareStatement(sql)) {
             Sheet.bindAll(statement, arguments);
@@ -111,7 +112,7 @@ final class Reader implements AutoCloseable {
         }
     }
 
-    <T> Optional<T> first(String sql, Sheet.Reading<T> reading, Object... arguments) {
+    <T> Optional<T> first(String sql, RowReading<T> reading, Object... arguments) {
         return list(sql, reading, arguments).stream().findFirst();
     }
 
@@ -119,7 +120,7 @@ final class Reader implements AutoCloseable {
     List<Entry> log(String table, int after) {
         return list(
                 Sheet.ENTRIES.select() + " where table_id = ? and number > ? order by number",
-                Sheet.ENTRIES.reading(),
+                Sheet.ENTRIES,
                 table,
                 after);
     }

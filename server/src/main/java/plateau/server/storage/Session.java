@@ -121,7 +121,7 @@ public final class Session implements AutoCloseable {
         var statement = prepared(Sheet.RATINGS.select() + " where player = ? and game = ? and players = ?");
         Sheet.bindAll(statement, unrated.player(), unrated.game(), unrated.players());
         try (var result = statement.executeQuery()) {
-            return result.next() ? Sheet.RATINGS.reading().read(result) : unrated;
+            return result.next() ? Sheet.RATINGS.read(result) : unrated;
         }
     }
 
@@ -173,7 +173,7 @@ public final class Session implements AutoCloseable {
         statement.executeUpdate();
     }
 
-    private <T> void save(Sheet<T> sheet, List<Change> changes) throws SQLException {
+    private <T extends Record> void save(Sheet<T> sheet, List<Change> changes) throws SQLException {
         PreparedStatement statement = null;
         for (var change : changes) {
             for (var row : change.rows) {
@@ -201,7 +201,7 @@ public final class Session implements AutoCloseable {
         var statement = prepared(Sheet.ENTRIES.select() + " where table_id = ? and number = ?");
         Sheet.bindAll(statement, entry.table(), entry.number());
         try (var result = statement.executeQuery()) {
-            return result.next() && Sheet.ENTRIES.reading().read(result).equals(entry);
+            return result.next() && Sheet.ENTRIES.read(result).equals(entry);
         }
     }
 

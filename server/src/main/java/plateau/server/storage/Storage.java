@@ -127,12 +127,12 @@ public final class Storage implements AutoCloseable {
     }
 
     public Optional<TableRow> table(String id) {
-        return reader.first(Sheet.TABLES.select() + " where id = ?", Sheet.TABLES.reading(), id);
+        return reader.first(Sheet.TABLES.select() + " where id = ?", Sheet.TABLES, id);
     }
 
     /// By seat.
     public List<SeatRow> seats(String table) {
-        return reader.list(Sheet.SEATS.select() + " where table_id = ? order by seat", Sheet.SEATS.reading(), table);
+        return reader.list(Sheet.SEATS.select() + " where table_id = ? order by seat", Sheet.SEATS, table);
     }
 
     /// The log of a table after an entry, in order.
@@ -182,11 +182,11 @@ public final class Storage implements AutoCloseable {
     }
 
     public Optional<AccountRow> accountByToken(String hash) {
-        return reader.first(Sheet.ACCOUNTS.select() + " where token = ?", Sheet.ACCOUNTS.reading(), hash);
+        return reader.first(Sheet.ACCOUNTS.select() + " where token = ?", Sheet.ACCOUNTS, hash);
     }
 
     public Optional<AccountRow> account(String id) {
-        return reader.first(Sheet.ACCOUNTS.select() + " where id = ?", Sheet.ACCOUNTS.reading(), id);
+        return reader.first(Sheet.ACCOUNTS.select() + " where id = ?", Sheet.ACCOUNTS, id);
     }
 
     /// Games that are over in short, those that ended last first.
@@ -210,7 +210,7 @@ public final class Storage implements AutoCloseable {
                 Sheet.RATINGS.select()
                         + " where game = ? and players = ?"
                         + " order by mean - 3 * deviation desc, player limit ?",
-                Sheet.RATINGS.reading(),
+                Sheet.RATINGS,
                 game,
                 players,
                 limit);
@@ -219,7 +219,7 @@ public final class Storage implements AutoCloseable {
     public Optional<RatingRow> rating(String player, String game, int players) {
         return reader.first(
                 Sheet.RATINGS.select() + " where player = ? and game = ? and players = ?",
-                Sheet.RATINGS.reading(),
+                Sheet.RATINGS,
                 player,
                 game,
                 players);

@@ -38,12 +38,12 @@ public final class Uploads {
     }
 
     public Optional<ReplayRow> find(String id) {
-        return reader.first(SHEET.select() + " where id = ?", SHEET.reading(), id);
+        return reader.first(SHEET.select() + " where id = ?", SHEET, id);
     }
 
     /// The newest first, without their moves.
     public List<ReplayRow> of(String owner) {
-        return reader.list(SHORT + " where owner = ? order by created desc, id desc", SHEET.reading(), owner);
+        return reader.list(SHORT + " where owner = ? order by created desc, id desc", SHEET, owner);
     }
 
     /// Keeps a record; false if its owner has so many already, or is gone.

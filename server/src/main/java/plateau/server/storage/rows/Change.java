@@ -6,7 +6,7 @@ import java.util.List;
 /// What is written at once, whole or not at all.
 public final class Change {
     public final List<Entry> entries = new ArrayList<>();
-    public final List<Record> rows = new ArrayList<>();
+    public final List<SavedRow> rows = new ArrayList<>();
     public final List<Rating> ratings = new ArrayList<>();
 
     /// What a game does to ratings, whatever they are by the time it is written.
@@ -26,22 +26,7 @@ public final class Change {
     }
 
     /// Writes a row in the place of the one with the same key, if there is one.
-    public Change save(TableRow row) {
-        rows.add(row);
-        return this;
-    }
-
-    public Change save(SeatRow row) {
-        rows.add(row);
-        return this;
-    }
-
-    public Change save(AccountRow row) {
-        rows.add(row);
-        return this;
-    }
-
-    public Change save(RatingRow row) {
+    public Change save(SavedRow row) {
         rows.add(row);
         return this;
     }

@@ -5,4 +5,5 @@ package plateau.server.storage.rows;
 /// @param player an account's id, or `bot:` and the name of a bot of the house
 /// @param mean of the strength that is believed
 /// @param deviation of it
-public record RatingRow(String player, String game, int players, double mean, double deviation, int games) {}
+public record RatingRow(String player, String game, int players, double mean, double deviation, int games)
+        implements SavedRow {}

@@ -1,6 +1,8 @@
 package plateau.server.storage.rows;
 
 import plateau.api.SeatKind;
+import plateau.core.wire.Name;
+
 /// A seat at a table.
 ///
 /// @param account who sits there; empty for a bot of the house, for a free seat and once it is deleted
@@ -8,6 +10,20 @@ import plateau.api.SeatKind;
 /// @param bot the name of a bot of the house, such as `hard`; empty for others
 /// @param score once the game is over
 /// @param payoff once the game is over; −1 before
-
+/// @param folded the name as it is looked for
 public record SeatRow(
-        String table, int seat, SeatKind kind, String account, String name, String bot, int score, double payoff) {}
+        @Name("table_id") String table,
+        int seat,
+        SeatKind kind,
+        String account,
+        String name,
+        String bot,
+        int score,
+        double payoff,
+        String folded)
+        implements SavedRow {
+    public SeatRow(
+            String table, int seat, SeatKind kind, String account, String name, String bot, int score, double payoff) {
+        this(table, seat, kind, account, name, bot, score, payoff, NameFolding.fold(name));
+    }
+}

@@ -1,6 +1,8 @@
 package plateau.server.storage.rows;
 
 import plateau.api.Phase;
+import plateau.core.wire.Name;
+
 /// A table as it is kept, but for its log and its seats. What is not there is empty, or 0.
 ///
 /// @param options every option of the game, as JSON
@@ -23,7 +25,7 @@ public record TableRow(
         String clock,
         String maker,
         boolean isOpen,
-        String key,
+        @Name("key_hash") String key,
         long seed,
         String salt,
         String settings,
@@ -34,4 +36,5 @@ public record TableRow(
         long ended,
         boolean awake,
         long due,
-        String result) {}
+        String result)
+        implements SavedRow {}
