@@ -3,11 +3,12 @@ package plateau.arena.outside;
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import plateau.arena.match.Untold;
 import plateau.arena.outside.Greeting.Want;
@@ -20,6 +21,10 @@ import plateau.core.Seating;
 import plateau.core.Turn;
 import plateau.core.luck.Lot;
 import plateau.core.options.Options;
+import plateau.core.wire.Else;
+import plateau.core.wire.Flat;
+import plateau.core.wire.Name;
+import plateau.core.wire.Wire;
 
 /// What the referee says to programs, a JSON object each. Whoever sends it by other ways than pipes may
 /// add to it.
@@ -28,25 +33,72 @@ public final class Messages {
 
     private Messages() {}
 
+    private sealed interface Said {}
+
+    private record Hello(int protocol) implements Said {}
+
+    private record Start(
+            String match,
+            String game,
+            Map<String, Object> options,
+            int players,
+            int seat,
+            List<String> names,
+            Map<String, Object> clock)
+            implements Said {}
+
+    @Name("turn")
+    private record Asked(
+            int ply,
+            @Flat Optional<Past> past,
+            Optional<List<String>> legal,
+            Optional<Map<String, Object>> state,
+            Map<String, Object> clock,
+            long random)
+            implements Said {}
+
+    private record Refused(String reason) implements Said {}
+
+    private record End(@Flat Result result, @Flat Optional<Past> past) implements Said {}
+
+    private record Bye() implements Said {}
+
+    /// What was played since the last turn, and who has left. The moves do not tell all of that, and
+    /// those that follow may not be legal without it.
+    private record Past(
+            List<String> moves,
+            @Else(value = "[]", isWritten = false) List<Left> departures) {
+        static Past of(List<String> moves, List<Departure> departures) {
+            return new Past(
+                    moves,
+                    departures.stream()
+                            .map(each -> new Left(each.seat(), each.ply()))
+                            .toList());
+        }
+    }
+
+    private record Left(int seat, int ply) {}
+
+    private static Map<String, Object> json(Said said) {
+        return Wire.json(Said.class, said);
+    }
+
     public static Map<String, Object> hello() {
-        var json = typed("hello");
-        json.put("protocol", PROTOCOL);
-        return json;
+        return json(new Hello(PROTOCOL));
     }
 
     /// A match begins.
     ///
     /// @param match tells matches apart
     public static Map<String, Object> start(String match, Seating seating) {
-        var json = typed("start");
-        json.put("match", match);
-        json.put("game", seating.game().id());
-        json.put("options", options(seating.game()));
-        json.put("players", seating.players());
-        json.put("seat", seating.seat());
-        json.put("names", seating.names());
-        json.put("clock", seating.clock().json());
-        return json;
+        return json(new Start(
+                match,
+                seating.game().id(),
+                options(seating.game()),
+                seating.players(),
+                seating.seat(),
+                seating.names(),
+                seating.clock().json()));
     }
 
     private static Map<String, Object> options(Game game) {
@@ -66,36 +118,17 @@ public final class Messages {
     /// @param wants what is told of the game
     /// @param legal the notations of the legal moves
     public static Map<String, Object> turn(Turn turn, Clock clock, Set<Want> wants, List<String> legal) {
-        var json = typed("turn");
-        json.put("ply", turn.ply());
-        if (wants.contains(Want.MOVES)) {
-            putMoves(json, turn.told(), turn.departures());
-        }
-        if (wants.contains(Want.LEGAL)) {
-            json.put("legal", legal);
-        }
-        if (wants.contains(Want.STATE)) {
-            json.put("state", Ask.plain(turn.position(), turn.player()));
-        }
-        json.put("clock", left(turn, clock));
-        json.put("random", number(turn.random().nextLong()));
-        return json;
+        return json(new Asked(
+                turn.ply(),
+                wanted(wants, Want.MOVES, () -> Past.of(turn.told(), turn.departures())),
+                wanted(wants, Want.LEGAL, () -> legal),
+                wanted(wants, Want.STATE, () -> Ask.plain(turn.position(), turn.player())),
+                left(turn, clock),
+                number(turn.random().nextLong())));
     }
 
-    /// What was played since the last turn, and who has left. The moves do not tell all of that, and
-    /// those that follow may not be legal without it.
-    private static void putMoves(Map<String, Object> json, List<String> moves, List<Departure> departures) {
-        json.put("moves", moves);
-        if (!departures.isEmpty()) {
-            json.put("departures", departures.stream().map(Messages::departure).toList());
-        }
-    }
-
-    private static Map<String, Object> departure(Departure departure) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("seat", departure.seat());
-        json.put("ply", departure.ply());
-        return json;
+    private static <T> Optional<T> wanted(Set<Want> wants, Want want, Supplier<T> told) {
+        return wants.contains(want) ? Optional.of(told.get()) : Optional.empty();
     }
 
     /// What a seat draws, in a way that does not tell what others and chance will draw: whoever knows
@@ -118,37 +151,22 @@ public final class Messages {
     }
 
     public static Map<String, Object> refused(String reason) {
-        var json = typed("refused");
-        json.put("reason", reason);
-        return json;
+        return json(new Refused(reason));
     }
 
     /// A match is over.
     ///
     /// @param untold how it went on after the last turn of the one who is told
     public static Map<String, Object> end(Result result, Untold untold) {
-        var json = end(result);
-        putMoves(json, untold.moves(), untold.departures());
-        return json;
+        return json(new End(result, Optional.of(Past.of(untold.moves(), untold.departures()))));
     }
 
     /// A match is over for somebody who does not want to be told the moves.
     public static Map<String, Object> end(Result result) {
-        var json = typed("end");
-        json.put("scores", result.scores());
-        json.put("payoffs", result.payoffs());
-        json.put("ending", result.ending().name());
-        json.put("reason", result.reason());
-        return json;
+        return json(new End(result, Optional.empty()));
     }
 
     public static Map<String, Object> bye() {
-        return typed("bye");
-    }
-
-    private static Map<String, Object> typed(String type) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("type", type);
-        return json;
+        return json(new Bye());
     }
 }
