@@ -1,70 +1,83 @@
 package plateau.terminal.ladder;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import plateau.arena.duel.DuelReport;
 import plateau.core.Ending;
 import plateau.core.text.Text;
+import plateau.core.wire.Else;
+import plateau.core.wire.Flat;
+import plateau.core.wire.Wire;
 import plateau.terminal.screen.Words;
 
 /// What a duel found, as an object for scripts and as a row of a table for people.
 record DuelSummary(LadderTable table, Pair pair, long seed, DuelReport report) {
     private static final String NOTHING = "–";
 
+    /// What is told to scripts.
+    private record DuelJson(
+            String game,
+            Map<String, Object> options,
+            int players,
+            long seed,
+            String a,
+            String b,
+            @Else(value = "false", isWritten = false) boolean isPartial,
+            long games,
+            @Flat Optional<Figures> figures,
+            Map<Ending, Long> endings,
+            @Else(value = "[]", isWritten = false) List<Departed> departures) {}
+
+    private record Figures(
+            double share,
+            double low,
+            double high,
+            double scoreA,
+            double scoreB,
+            double secondsA,
+            double secondsB,
+            double slowestA,
+            double slowestB) {}
+
+    /// How many times a side left, in one way: several seats of a game may be left, and it may go on without
+    /// them.
+    private record Departed(String side, String bot, Ending ending, long times) {}
+
     Map<String, Object> json() {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("game", table.game().id());
-        json.put("options", table.options().json(table.game()));
-        json.put("players", table.players());
-        json.put("seed", seed);
-        json.put("a", pair.a());
-        json.put("b", pair.b());
-        if (report.partial()) {
-            json.put("partial", true);
-        }
-        json.put("games", report.games());
-        if (report.games() > 0) {
-            putFigures(json);
-        }
-        var endings = new LinkedHashMap<String, Long>();
-        report.endings().forEach((ending, count) -> endings.put(ending.name(), count));
-        json.put("endings", endings);
-        if (!departures().isEmpty()) {
-            json.put("departures", departures());
-        }
-        return json;
+        return Wire.json(new DuelJson(
+                table.game().id(),
+                table.options().json(table.game()),
+                table.players(),
+                seed,
+                pair.a(),
+                pair.b(),
+                report.partial(),
+                report.games(),
+                report.games() > 0 ? Optional.of(figures()) : Optional.empty(),
+                report.endings(),
+                departures()));
     }
 
-    private void putFigures(Map<String, Object> json) {
-        json.put("share", report.a().share());
-        json.put("low", report.interval().low());
-        json.put("high", report.interval().high());
-        json.put("scoreA", report.a().score());
-        json.put("scoreB", report.b().score());
-        json.put("secondsA", report.a().seconds());
-        json.put("secondsB", report.b().seconds());
-        json.put("slowestA", report.a().slowest());
-        json.put("slowestB", report.b().slowest());
+    private Figures figures() {
+        return new Figures(
+                report.a().share(),
+                report.interval().low(),
+                report.interval().high(),
+                report.a().score(),
+                report.b().score(),
+                report.a().seconds(),
+                report.b().seconds(),
+                report.a().slowest(),
+                report.b().slowest());
     }
 
-    /// How many times each side left, in each way: several seats of a game may be left, and it may go
-    /// on without them.
-    private List<Map<String, Object>> departures() {
-        var departures = new ArrayList<Map<String, Object>>();
-        report.a().faults().forEach((way, times) -> departures.add(departure("A", way, times)));
-        report.b().faults().forEach((way, times) -> departures.add(departure("B", way, times)));
+    private List<Departed> departures() {
+        var departures = new ArrayList<Departed>();
+        report.a().faults().forEach((way, times) -> departures.add(new Departed("A", pair.a(), way, times)));
+        report.b().faults().forEach((way, times) -> departures.add(new Departed("B", pair.b(), way, times)));
         return departures;
-    }
-
-    private Map<String, Object> departure(String side, Ending ending, long times) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("side", side);
-        json.put("bot", side.equals("A") ? pair.a() : pair.b());
-        json.put("ending", ending.name());
-        json.put("times", times);
-        return json;
     }
 
     /// A row of a Markdown table.

@@ -1,6 +1,5 @@
 package plateau.terminal.summaries;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +9,8 @@ import plateau.core.Selection;
 import plateau.core.records.GameRecord;
 import plateau.core.records.Replay;
 import plateau.core.text.Text;
+import plateau.core.wire.Else;
+import plateau.core.wire.Wire;
 import plateau.games.Games;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
@@ -131,37 +132,36 @@ public record AnalysisReport(
         return candidate.certain() ? "!" : candidate.visits() == 0 ? "~" : " ";
     }
 
-    public Map<String, Object> json() {
-        var object = new LinkedHashMap<String, Object>();
-        object.put("game", record.game());
-        object.put("options", Games.named(record.game()).json(Games.of(record)));
-        object.put("players", record.players());
-        object.put("ply", replay.ply());
-        object.put("mover", analysis.mover());
-        if (!left().isEmpty()) {
-            object.put("left", left());
-        }
-        played().ifPresent(move -> object.put("played", move));
-        object.put("bot", bot);
-        object.put("seed", seed);
-        object.put("steps", analysis.steps());
-        object.put("full", analysis.full());
-        if (partial) {
-            object.put("partial", true);
-        }
-        object.put(
-                "moves",
-                analysis.candidates().stream().map(AnalysisReport::json).toList());
-        return object;
-    }
+    /// What is told to programs.
+    private record AnalysisJson(
+            String game,
+            Map<String, Object> options,
+            int players,
+            int ply,
+            int mover,
+            @Else(value = "[]", isWritten = false) List<Integer> left,
+            Optional<String> played,
+            String bot,
+            long seed,
+            long steps,
+            boolean isFull,
+            @Else(value = "false", isWritten = false) boolean isPartial,
+            List<Analysis.Candidate> moves) {}
 
-    private static Map<String, Object> json(Analysis.Candidate candidate) {
-        var object = new LinkedHashMap<String, Object>();
-        object.put("move", candidate.move());
-        object.put("payoff", candidate.payoff());
-        object.put("certain", candidate.certain());
-        object.put("visits", candidate.visits());
-        object.put("line", candidate.line());
-        return object;
+    public Map<String, Object> json() {
+        return Wire.json(new AnalysisJson(
+                record.game(),
+                Games.named(record.game()).json(Games.of(record)),
+                record.players(),
+                replay.ply(),
+                analysis.mover(),
+                left(),
+                played(),
+                bot,
+                seed,
+                analysis.steps(),
+                analysis.full(),
+                partial,
+                analysis.candidates()));
     }
 }

@@ -5,12 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import plateau.arena.series.Simulation;
 import plateau.arena.statistics.Distribution;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.text.Text;
+import plateau.core.wire.Else;
+import plateau.core.wire.Wire;
 import plateau.terminal.screen.Words;
 
 /// What a simulation found, as an object for scripts and as a page for people.
@@ -18,51 +21,63 @@ public record SimulationSummary(
         Game game, Options<Game> options, List<String> seats, long seed, Simulation.Report report) {
     private static final List<Double> QUANTILES = List.of(0.05, 0.25, 0.5, 0.75, 0.95);
 
-    public Map<String, Object> json() {
-        var statistics = report.statistics();
-        var json = new LinkedHashMap<String, Object>();
-        json.put("game", game.id());
-        json.put("options", options.json(game));
-        json.put("players", seats.size());
-        json.put("seats", seats);
-        json.put("seed", seed);
-        if (report.partial()) {
-            json.put("partial", true);
-        }
-        json.put("games", statistics.games());
-        json.put("plies", statistics.plies());
-        json.put("decisions", statistics.decisions());
-        json.put("seconds", report.seconds());
-        json.put("decisionsPerSecond", perSecond(statistics.decisions()));
-        json.put("gamesPerSecond", perSecond(statistics.games()));
-        json.put("bytesPerDecision", bytesPerDecision());
-        json.put("length", length());
-        json.put("branching", branching());
-        json.put("scores", scores());
-        if (!game.figures().isEmpty()) {
-            json.put("figures", figures());
-        }
-        var endings = new LinkedHashMap<String, Object>();
-        statistics.endings().forEach((ending, count) -> endings.put(ending.name(), count));
-        json.put("endings", endings);
-        json.put("draws", statistics.draws());
-        json.put("causes", statistics.causes());
-        if (!departures().isEmpty()) {
-            json.put("departures", departures().stream().map(Departed::json).toList());
-        }
-        return json;
-    }
+    /// What is told to scripts.
+    private record SimulationJson(
+            String game,
+            Map<String, Object> options,
+            int players,
+            List<String> seats,
+            long seed,
+            @Else(value = "false", isWritten = false) boolean isPartial,
+            long games,
+            long plies,
+            long decisions,
+            double seconds,
+            double decisionsPerSecond,
+            double gamesPerSecond,
+            double bytesPerDecision,
+            Length length,
+            Branching branching,
+            List<Score> scores,
+            @Else(value = "{}", isWritten = false) Map<String, Double> figures,
+            Map<Ending, Long> endings,
+            long draws,
+            Map<String, Long> causes,
+            @Else(value = "[]", isWritten = false) List<Departed> departures) {}
+
+    private record Length(double mean, long min, long max, double deviation, Map<String, Long> quantiles) {}
+
+    private record Branching(double mean, int max) {}
+
+    private record Score(int seat, String bot, double mean, double payoff, double deviation) {}
 
     /// How many times whoever sat at a seat left in one way; the games may have gone on.
-    private record Departed(int seat, String bot, Ending ending, long times) {
-        Map<String, Object> json() {
-            var json = new LinkedHashMap<String, Object>();
-            json.put("seat", seat);
-            json.put("bot", bot);
-            json.put("ending", ending.name());
-            json.put("times", times);
-            return json;
-        }
+    private record Departed(int seat, String bot, Ending ending, long times) {}
+
+    public Map<String, Object> json() {
+        var statistics = report.statistics();
+        return Wire.json(new SimulationJson(
+                game.id(),
+                options.json(game),
+                seats.size(),
+                seats,
+                seed,
+                report.partial(),
+                statistics.games(),
+                statistics.plies(),
+                statistics.decisions(),
+                report.seconds(),
+                perSecond(statistics.decisions()),
+                perSecond(statistics.games()),
+                bytesPerDecision(),
+                length(statistics.length()),
+                new Branching(statistics.meanChoices(), statistics.mostChoices()),
+                IntStream.range(0, seats.size()).mapToObj(this::score).toList(),
+                figures(),
+                statistics.endings(),
+                statistics.draws(),
+                statistics.causes(),
+                departures()));
     }
 
     private List<Departed> departures() {
@@ -76,42 +91,17 @@ public record SimulationSummary(
         return departures;
     }
 
-    private Map<String, Object> length() {
-        var length = new LinkedHashMap<String, Object>();
-        var decisions = report.statistics().length().moments();
-        length.put("mean", decisions.mean());
-        length.put("min", decisions.min());
-        length.put("max", decisions.max());
-        length.put("deviation", decisions.deviation());
-        length.put("quantiles", quantiles(report.statistics().length()));
-        return length;
+    private static Length length(Distribution decisions) {
+        var quantiles = new LinkedHashMap<String, Long>();
+        QUANTILES.forEach(share -> quantiles.put(share.toString(), decisions.quantile(share)));
+        var moments = decisions.moments();
+        return new Length(moments.mean(), moments.min(), moments.max(), moments.deviation(), quantiles);
     }
 
-    private static Map<String, Object> quantiles(Distribution numbers) {
-        var quantiles = new LinkedHashMap<String, Object>();
-        QUANTILES.forEach(share -> quantiles.put(share.toString(), numbers.quantile(share)));
-        return quantiles;
-    }
-
-    private Map<String, Object> branching() {
-        var branching = new LinkedHashMap<String, Object>();
-        branching.put("mean", report.statistics().meanChoices());
-        branching.put("max", report.statistics().mostChoices());
-        return branching;
-    }
-
-    private List<Map<String, Object>> scores() {
-        var scores = new ArrayList<Map<String, Object>>();
-        for (int seat = 0; seat < seats.size(); seat++) {
-            var score = new LinkedHashMap<String, Object>();
-            score.put("seat", seat);
-            score.put("bot", seats.get(seat));
-            score.put("mean", report.statistics().score(seat).mean());
-            score.put("payoff", report.statistics().meanPayoff(seat));
-            score.put("deviation", report.statistics().score(seat).moments().deviation());
-            scores.add(score);
-        }
-        return scores;
+    private Score score(int seat) {
+        var score = report.statistics().score(seat).moments();
+        return new Score(
+                seat, seats.get(seat), score.mean(), report.statistics().meanPayoff(seat), score.deviation());
     }
 
     /// Each figure of the game, on average over the games.
