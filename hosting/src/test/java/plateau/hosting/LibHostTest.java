@@ -230,7 +230,8 @@ class LibHostTest extends OutsideTest {
         var seat = client("lonely", begin + "for (volatile int i = 0;; i = !i) {}");
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         var classes = System.getProperty("java.class.path");
-        var referee = new ProcessBuilder(java, "-cp", classes, RefereeProcess.class.getName(), seat)
+        var referee = new ProcessBuilder(
+                        java, "-XX:TieredStopAtLevel=1", "-cp", classes, RefereeProcess.class.getName(), seat)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();

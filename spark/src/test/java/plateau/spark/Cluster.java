@@ -134,7 +134,7 @@ final class Cluster implements AutoCloseable {
 
     private Member begin(Pattern awaited, String java, String type, String... arguments) {
         var command = new ArrayList<String>();
-        command.addAll(List.of(java + "/bin/java", "-Xmx192m", "-XX:+UseSerialGC"));
+        command.addAll(List.of(java + "/bin/java", "-Xmx192m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
         var log = Cluster.class.getResource("/cluster-log4j2.properties");
         command.add("-Dlog4j2.configurationFile=" + log);
         command.addAll(List.of("-cp", home.resolve("jars") + "/*"));

@@ -80,7 +80,7 @@ public final class Crash implements AutoCloseable {
     }
 
     private ServerProcess start() {
-        server = ServerProcess.start(location, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+        server = ServerProcess.brief(location);
         return server;
     }
 

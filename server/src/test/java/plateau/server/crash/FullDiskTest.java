@@ -56,6 +56,8 @@ class FullDiskTest {
     private static String[] java(Class<?> main, Path... arguments) {
         var command = List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Duser.language=en",
                 "-cp",

@@ -184,14 +184,14 @@ class LabTest {
         var location = Databases.sqlite(folder.resolve("killed"));
         String id;
         Client ada;
-        try (var server = ServerProcess.start(location)) {
+        try (var server = ServerProcess.brief(location)) {
             ada = Client.named(server.port(), "Ada");
             id = begin(ada, LONG);
             await(ada, id, 100);
             server.kill();
         }
         Object findings;
-        try (var server = ServerProcess.start(location)) {
+        try (var server = ServerProcess.brief(location)) {
             var again = ada.at(server.port());
             assertThat(ended(again, id).text("state")).isEqualTo("done");
             findings = look(again, id).object("findings");

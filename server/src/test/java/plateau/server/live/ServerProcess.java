@@ -23,6 +23,11 @@ public final class ServerProcess implements AutoCloseable {
         output = process.inputReader();
     }
 
+    /// Starts one that runs too short a time for the second compiler to pay.
+    public static ServerProcess brief(Location location) {
+        return start(location, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
+    }
+
     /// Starts one without waiting for it.
     ///
     /// @param options of its virtual machine

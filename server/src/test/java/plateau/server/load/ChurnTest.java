@@ -16,7 +16,7 @@ class ChurnTest {
     @Test
     void tablesThatNobodyNeedsLeaveNothingInMemory() throws Exception {
         var load = new ChurnLoad(Duration.ofSeconds(4), Duration.ofSeconds(1));
-        var figures = load.run(Databases.sqlite(folder), "-XX:+UseSerialGC", "-Xmx512m");
+        var figures = load.run(Databases.sqlite(folder), "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx512m");
         System.out.println(figures);
         assertThat(figures.tables()).isGreaterThan(20);
         assertThat(figures.inMemory().getLast()).isZero();

@@ -227,6 +227,8 @@ class SurvivalTest {
                 : location.toString().replace("//", "//" + settings.get("user") + ":x@");
         var child = new ProcessBuilder(List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
                         "--enable-native-access=ALL-UNNAMED",
                         "-cp",
                         System.getProperty("java.class.path"),

@@ -171,7 +171,7 @@ class TournamentsTest {
         var location = Databases.sqlite(folder.resolve("killed"));
         String id;
         long played;
-        try (var server = ServerProcess.start(location)) {
+        try (var server = ServerProcess.brief(location)) {
             ada = Client.named(server.port(), "Ada");
             id = begin(ada, 1200);
             do {
@@ -179,7 +179,7 @@ class TournamentsTest {
             } while (played < 50);
             server.kill();
         }
-        try (var server = ServerProcess.start(location)) {
+        try (var server = ServerProcess.brief(location)) {
             ada = ada.at(server.port());
             var end = ended(id);
             assertThat(end.text("state")).isEqualTo("done");

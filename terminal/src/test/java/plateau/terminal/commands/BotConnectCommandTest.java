@@ -84,7 +84,7 @@ class BotConnectCommandTest extends CommandTest {
     private Process connect(String address, String bot) throws IOException {
         Files.writeString(folder.resolve("token"), fox + "\n");
         var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var words = new ArrayList<String>(List.of(java, "-XX:TieredStopAtLevel=1"));
+        var words = new ArrayList<String>(List.of(java, "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
         words.addAll(List.of("-cp", System.getProperty("java.class.path")));
         words.addAll(List.of("plateau.terminal.Main", "bot", "connect", address, bot));
         words.addAll(List.of("--token-file", folder.resolve("token").toString()));
