@@ -30,7 +30,9 @@ class LessonTest {
         window.find(".lesson").waitFor();
         window.await("document.querySelector('.lesson-text').textContent !== ''");
         Person.clicking(window, 11).play(STEPS);
-        // Between two explanations, which may end just then, a quiet line stands there, with the same button.
+        // Who is asked has time: while others move an explanation may end, and its button go, just when it is pressed.
+        window.await("eyes.isAsked() || eyes.isOver()");
+        // Between two explanations a quiet line stands there, with the same button.
         window.press(".lesson-buttons button:last-child:visible, .lesson-rest button:visible");
         assertThat(window.find(".lesson").isVisible()).isFalse();
         window.open(window.path());
