@@ -30,7 +30,7 @@ class ApiPageTest {
 
     @Test
     void twoPlayersAndASpectatorFinishAGameByCurlThroughThreeCrashes() throws Exception {
-        Launcher.copyWithServerTo(folder);
+        Launcher.linkIn(folder);
         var page = Page.of("api.md");
         var script = String.join("\n", page.blocks("sh")).replace("8080", freePort());
         var tidy = "trap 'kill -9 $SERVER $WATCH 2>/dev/null || true' EXIT\n";

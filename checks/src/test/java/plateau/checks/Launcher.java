@@ -9,27 +9,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/// `./plateau` in a folder of its own, with what has been built.
+/// `./plateau` with what has been built: the project's own, or a copy for who changes something in it.
 final class Launcher {
     /// Keeps it from building.
     static final Map<String, String> AS_BUILT = Map.of("PLATEAU_BUILD", "never");
 
     private Launcher() {}
 
+    /// As `./plateau` in a folder, with one start-up cache for all tests.
+    static void linkIn(Path folder) throws IOException {
+        Files.createSymbolicLink(folder.resolve("plateau"), Project.ROOT.resolve("plateau"));
+    }
+
     static void copyTo(Path folder) throws IOException {
         Files.copy(Project.ROOT.resolve("plateau"), folder.resolve("plateau"), StandardCopyOption.COPY_ATTRIBUTES);
-        copyJars("terminal/target/lib", folder);
-    }
-
-    /// With what the commands need that run or keep a server, too.
-    static void copyWithServerTo(Path folder) throws IOException {
-        copyTo(folder);
-        copyJars("server/target/lib", folder);
-    }
-
-    private static void copyJars(String from, Path folder) throws IOException {
-        var lib = Files.createDirectories(folder.resolve(from));
-        for (var jar : jars(Project.ROOT.resolve(from))) {
+        var lib = Files.createDirectories(folder.resolve("terminal/target/lib"));
+        for (var jar : jars(Project.ROOT.resolve("terminal/target/lib"))) {
             Files.copy(jar, lib.resolve(jar.getFileName()));
         }
     }

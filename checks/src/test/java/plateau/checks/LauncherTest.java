@@ -21,17 +21,22 @@ class LauncherTest {
 
     private static final String CARELESS = "private Text() {} static int size(List list) { return list.size(); }";
 
-    /// For who changes nothing in it, so that its start-up cache is made once.
+    /// For who changes nothing of it.
     @TempDir
     private static Path shared = Path.of("");
 
-    /// For who does.
+    /// For who changes a jar or its start-up cache, of which there is one at a time.
+    @TempDir
+    private static Path changed = Path.of("");
+
+    /// For who changes anything else.
     @TempDir
     private Path own = Path.of("");
 
     @BeforeAll
     static void copyWhatIsBuilt() throws IOException {
-        Launcher.copyTo(shared);
+        Launcher.linkIn(shared);
+        Launcher.copyTo(changed);
     }
 
     @Test
@@ -42,40 +47,37 @@ class LauncherTest {
 
     @Test
     void makesAStartUpCacheForTheseJarsAndNoOthers() throws Exception {
-        Launcher.copyTo(own);
-        launch(own, AS_BUILT, "games");
-        var first = caches(own);
+        launch(changed, AS_BUILT, "games");
+        var first = caches(changed);
         assertThat(first).hasSize(1);
 
-        launch(own, AS_BUILT, "games");
-        assertThat(caches(own)).as("the same jars").isEqualTo(first);
+        launch(changed, AS_BUILT, "games");
+        assertThat(caches(changed)).as("the same jars").isEqualTo(first);
 
-        var core = Launcher.jars(own.resolve("terminal/target/lib")).getFirst();
+        var core = Launcher.jars(changed.resolve("terminal/target/lib")).getFirst();
         try (var zip = java.nio.file.FileSystems.newFileSystem(core)) {
             Files.writeString(zip.getPath("changed"), "a change");
         }
-        launch(own, AS_BUILT, "games");
-        assertThat(caches(own)).as("another jar").hasSize(1).isNotEqualTo(first);
+        launch(changed, AS_BUILT, "games");
+        assertThat(caches(changed)).as("another jar").hasSize(1).isNotEqualTo(first);
     }
 
     /// The virtual machine compares when a jar was written, and complains on the standard output.
     @Test
     void aJarWrittenAgainMakesANewCacheAndNothingOfItIsSaid() throws Exception {
-        Launcher.copyTo(own);
-        var expected = launch(own, AS_BUILT, "games").out();
-        var first = caches(own);
-        var core = Launcher.jars(own.resolve("terminal/target/lib")).getFirst();
+        var expected = launch(changed, AS_BUILT, "games").out();
+        var first = caches(changed);
+        var core = Launcher.jars(changed.resolve("terminal/target/lib")).getFirst();
         Files.setLastModifiedTime(core, FileTime.fromMillis(1_000_000_000_000L));
-        assertThat(launch(own, AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
-        assertThat(caches(own)).as("for another time").hasSize(1).isNotEqualTo(first);
+        assertThat(launch(changed, AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
+        assertThat(caches(changed)).as("for another time").hasSize(1).isNotEqualTo(first);
     }
 
     @Test
     void aCacheThatIsOfNoUseIsNotWorthAWord() throws Exception {
-        Launcher.copyTo(own);
-        var expected = launch(own, AS_BUILT, "games").out();
-        Files.writeString(caches(own).getFirst(), "rubbish");
-        assertThat(launch(own, AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
+        var expected = launch(changed, AS_BUILT, "games").out();
+        Files.writeString(caches(changed).getFirst(), "rubbish");
+        assertThat(launch(changed, AS_BUILT, "games")).isEqualTo(new Project.Ran(0, expected, ""));
     }
 
     @Test
@@ -94,7 +96,8 @@ class LauncherTest {
 
     @Test
     void saysWhatToInstallWhenThereIsNoMaven() throws Exception {
-        var bin = Files.createDirectories(shared.resolve("bin"));
+        Launcher.copyTo(own);
+        var bin = Files.createDirectories(own.resolve("bin"));
         for (var tool : List.of("bash", "dirname", "readlink", "mkdir", "touch", "find", "flock")) {
             var found = Project.run(Map.of(), List.of("bash", "-c", "command -v " + tool));
             if (found.code() == 0) {
@@ -103,7 +106,7 @@ class LauncherTest {
         }
         var jdk = System.getProperty("java.home");
         var environment = Map.of("PATH", bin.toString(), "PLATEAU_JAVA_HOME", jdk);
-        var ran = launch(shared, environment, "games");
+        var ran = launch(own, environment, "games");
         assertThat(ran.err()).contains("needs Maven 3.8 or newer to build");
         assertThat(ran.code()).isEqualTo(2);
     }
@@ -184,7 +187,8 @@ class LauncherTest {
 
     @Test
     void refusesToTestAModuleThatThereIsNot() throws Exception {
-        var ran = launch(shared, Map.of(), "test", "pils");
+        Launcher.copyTo(own);
+        var ran = launch(own, Map.of(), "test", "pils");
         assertThat(ran.code()).isEqualTo(2);
         assertThat(ran.err()).contains("no module 'pils'; there are ");
     }
@@ -239,6 +243,7 @@ class LauncherTest {
                 && (path.contains("src/main")
                         || path.endsWith("pom.xml")
                         || path.equals("plateau")
+                        || path.equals(".mvn/jvm.config")
                         || path.equals("web/bundle"))
                 && !path.contains("target/");
     }

@@ -14,7 +14,7 @@ class PagesInAShellTest {
 
     @Test
     void theCommandsOfThePagesWorkAsPrinted() throws Exception {
-        Launcher.copyTo(folder);
+        Launcher.linkIn(folder);
         var adding = Page.of("adding-a-game.md");
         var extensions = Page.of("extensions.md");
         adding.files(AddingAGameTest.FILES).writeInto(folder);

@@ -61,7 +61,7 @@ final class Project {
     static List<String> plateauWith(String more, String... arguments) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of("-XX:+UseSerialGC", "-cp"));
+        command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-cp"));
         command.add(System.getProperty("java.class.path") + (more.isEmpty() ? "" : ":" + more));
         command.add("plateau.terminal.Main");
         command.addAll(List.of(arguments));

@@ -32,7 +32,7 @@ class ServeTest {
 
     @Test
     void servesUntilItIsToldToStop() throws Exception {
-        Launcher.copyWithServerTo(folder);
+        Launcher.linkIn(folder);
         for (var signal : List.of("TERM", "INT")) {
             var process =
                     start("serve", "--port", "0", "--db", folder.resolve("a.db").toString());
@@ -59,7 +59,7 @@ class ServeTest {
     /// A file stands where the folder of a tournament was.
     @Test
     void whatCouldNotBeWrittenIsNotSaidToBeOnTheDisk() throws Exception {
-        Launcher.copyWithServerTo(folder);
+        Launcher.linkIn(folder);
         var process =
                 start("serve", "--port", "0", "--db", folder.resolve("b.db").toString());
         try (var out = process.inputReader()) {
@@ -114,7 +114,7 @@ class ServeTest {
     /// They would make every command slower.
     @Test
     void otherCommandsDoNotHaveTheServerOnTheirClassPath() throws Exception {
-        Launcher.copyWithServerTo(folder);
+        Launcher.linkIn(folder);
         var path = Launcher.run(folder, Launcher.AS_BUILT, "classpath").out().strip();
         assertThat(path).doesNotContain("/server/target/");
         assertThat(Arrays.asList(path.split(":"))).doesNotHaveDuplicates();
@@ -125,7 +125,7 @@ class ServeTest {
 
     @Test
     void theCommandsOfThePageWorkAsPrinted() throws Exception {
-        Launcher.copyWithServerTo(folder);
+        Launcher.linkIn(folder);
         Storage.open(folder.resolve("games.db").toString()).close();
         var script = String.join("\n", Page.of("operating.md").blocks("sh"));
         var shell = List.of("bash", "-euo", "pipefail", "-c", "cd '" + folder + "'\n" + script);
