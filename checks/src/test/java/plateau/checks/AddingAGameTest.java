@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import plateau.testkit.Perft;
 
 /// `docs/adding-a-game.md` says what is true: its example compiles, keeps the contract of all games,
 /// and every command knows it.
+@Tag("slow")
 class AddingAGameTest extends GameContract {
     /// How many files the page shows.
     static final int FILES = 11;

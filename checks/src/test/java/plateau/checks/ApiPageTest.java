@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Json;
@@ -24,6 +25,7 @@ import plateau.server.http.limits.HttpSettings;
 import plateau.server.storage.file.Location;
 
 /// The page on the API: its game by curl is played as it is printed there, and it names every request.
+@Tag("slow")
 class ApiPageTest {
     @TempDir
     private Path folder = Path.of("");

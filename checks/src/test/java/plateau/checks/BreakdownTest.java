@@ -16,6 +16,7 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.evaluation.sheets.Tables;
@@ -31,6 +32,7 @@ import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Words;
 
 /// What is played elsewhere until nobody is there any more is kept, and can be gone on with here.
+@Tag("slow")
 class BreakdownTest {
     private static final int TASKS = 2;
 

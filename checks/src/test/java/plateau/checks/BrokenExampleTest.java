@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// `plateau check` on the example of `docs/adding-a-game.md`, broken on purpose: it is told in words
 /// what is wrong, never by a stack trace.
+@Tag("slow")
 class BrokenExampleTest {
     @TempDir
     private Path folder = Path.of("");

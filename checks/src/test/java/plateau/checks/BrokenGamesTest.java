@@ -8,11 +8,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Text;
 
 /// A broken game from a jar is left out and told in a line; everything else goes on.
+@Tag("slow")
 class BrokenGamesTest {
     /// A sound game with one piece of its text replaced, and what is said of it.
     private record Break(String right, String wrong, String told) {}

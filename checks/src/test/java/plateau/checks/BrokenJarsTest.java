@@ -7,11 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Text;
 
 /// A jar that cannot be used is told in a line; everything else goes on.
+@Tag("slow")
 class BrokenJarsTest {
     @TempDir
     private Path folder = Path.of("");

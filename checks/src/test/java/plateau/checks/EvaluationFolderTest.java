@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Json;
@@ -22,6 +23,7 @@ import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Words;
 
 /// What `plateau evaluate` keeps in a folder, with all that it takes on the class path.
+@Tag("slow")
 class EvaluationFolderTest {
     @TempDir
     private Path folder = Path.of("");

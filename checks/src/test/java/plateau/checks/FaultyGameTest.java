@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A game from elsewhere that breaks what games promise is named; no player is blamed.
+@Tag("slow")
 class FaultyGameTest {
     private static final String BLAME = "plateau: the game takeaway (example.Takeaway) is at fault: ";
 

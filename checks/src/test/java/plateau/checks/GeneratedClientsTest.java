@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
@@ -29,6 +30,7 @@ import plateau.server.storage.file.Location;
 /// exactly the versions of `deno.lock`.
 @Timeout(600)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
+@Tag("slow")
 class GeneratedClientsTest {
     private static final Path TOOLS = Project.ROOT.resolve("checks/clients");
     private static final Path TARGET = Project.ROOT.resolve("checks/target");

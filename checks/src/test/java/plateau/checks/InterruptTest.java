@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +19,7 @@ import plateau.testkit.Eventually;
 
 /// Ctrl-C, as a terminal sends it, loses nothing.
 @Timeout(600)
+@Tag("slow")
 class InterruptTest {
     @TempDir
     private Path folder = Path.of("");

@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Text;
 
 /// `./plateau` itself, on a copy of what has been built.
+@Tag("slow")
 class LauncherTest {
     private static final Map<String, String> AS_BUILT = Launcher.AS_BUILT;
 

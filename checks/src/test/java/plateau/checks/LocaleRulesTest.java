@@ -16,11 +16,13 @@ import java.text.MessageFormat;
 import java.text.NumberFormat;
 import java.util.Formatter;
 import java.util.Scanner;
+import org.junit.jupiter.api.Tag;
 import plateau.core.text.Text;
 
 /// What is written and read does not depend on where it is: Arabic digits in a notation made records
 /// that nobody could read.
 @AnalyzeClasses(packages = "plateau", importOptions = ImportOption.DoNotIncludeTests.class)
+@Tag("slow")
 class LocaleRulesTest {
     @ArchTest
     static final ArchRule textsAreFormattedTheSameEverywhere = calls(String.class, "formatted", Object[].class)

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +18,7 @@ import plateau.games.Games;
 /// Whatever the locale of the machine, the same is written, shown and read: Arabic has digits of its
 /// own, and in Turkish the capital of `i` is none of ours. (All tests run in Arabic; these are about
 /// a program that was begun in one locale or another.)
+@Tag("slow")
 class LocaleTest {
     @TempDir
     private Path folder = Path.of("");

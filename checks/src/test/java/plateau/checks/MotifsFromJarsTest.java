@@ -7,12 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// A jar brings a motif of Tilings, as `docs/extensions.md` has it, and every command knows it.
+@Tag("slow")
 class MotifsFromJarsTest {
     private static final String ALL = "motifs=pair,contrast,surrounded,ring";
 

@@ -7,12 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.Text;
 
 /// A jar brings a game, a bot, an evaluation and levels, as `docs/extensions.md` has them, and every
 /// command knows them.
+@Tag("slow")
 class OutsideBotsTest {
     /// How many files the page shows.
     static final int FILES = 7;

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// The commands of the pages on games and extensions work as they are printed there.
+@Tag("slow")
 class PagesInAShellTest {
     @TempDir
     private Path folder = Path.of("");

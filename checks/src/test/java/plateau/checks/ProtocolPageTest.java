@@ -16,6 +16,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import plateau.core.text.Json;
 import plateau.games.Games;
 
 /// The page on the protocol, its schema and what is really said are the same.
+@Tag("slow")
 class ProtocolPageTest {
     private static final Pattern FIELD = Pattern.compile("(?m)^\\| `([a-z]+)` \\|");
 

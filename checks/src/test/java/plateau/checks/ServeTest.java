@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +25,7 @@ import plateau.server.storage.Storage;
 
 /// `./plateau serve` as operators run it.
 @Timeout(600)
+@Tag("slow")
 class ServeTest {
     private static final Pattern ADDRESS = Pattern.compile("http://\\S+/");
 

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,6 +16,7 @@ import plateau.testkit.Eventually;
 
 /// A tournament that was killed, as `kill -9` does it, loses at most the games in flight.
 @Timeout(600)
+@Tag("slow")
 class TournamentKilledTest {
     /// Plays the first move of the list, and needs nothing but a shell.
     private static final String BOT = """

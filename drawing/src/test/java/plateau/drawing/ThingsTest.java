@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ import plateau.games.mansuba.Mansuba;
 import plateau.words.Language;
 
 /// What moves on a board, and where events happen, have names in drawings by which a page finds them.
+@Tag("slow")
 class ThingsTest {
     private static final Look LOOK =
             Look.of(Language.ENGLISH, List.of()).with(Theme.PAGE).with(Set.of(Look.Layer.HANDS, Look.Layer.REMAINING));

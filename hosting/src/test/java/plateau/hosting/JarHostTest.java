@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.match.Foul;
@@ -22,6 +23,7 @@ import plateau.core.text.BadInput;
 import plateau.games.Games;
 
 /// Players from jars, each hosted in a process of its own.
+@Tag("slow")
 class JarHostTest extends OutsideTest {
     private static final String SERVICE = Player.class.getName();
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.match.Foul;
@@ -24,6 +25,7 @@ import plateau.games.Games;
 import plateau.testkit.Eventually;
 
 /// C clients of the Carcassonne course, compiled here and hosted each in a process of its own.
+@Tag("slow")
 class LibHostTest extends OutsideTest {
     private static final String HISTORY = "?dialect=history";
 

@@ -8,12 +8,14 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.live.Answer;
 import plateau.server.live.Client;
 
 /// Time: who has how much of it, who is away, and what is done then.
+@Tag("slow")
 class ClocksTest {
     private static final Duration SECOND = Duration.ofSeconds(1);
 

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +24,7 @@ import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
 
 /// Tables that sleep, servers that stop, and databases that go away.
+@Tag("slow")
 class RestartsTest {
     @TempDir
     Path folder = Path.of("");

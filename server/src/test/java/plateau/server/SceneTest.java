@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +20,7 @@ import plateau.server.live.Answer;
 import plateau.server.live.Client;
 
 /// What a page shows of a table.
+@Tag("slow")
 class SceneTest {
     @TempDir
     Path folder = Path.of("");

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import plateau.server.live.Answer;
 import plateau.server.live.Client;
 
 /// Games from the first move to the last, over HTTP.
+@Tag("slow")
 class WholeGamesTest {
     @TempDir
     Path folder = Path.of("");

@@ -17,6 +17,7 @@ import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import plateau.arena.evaluation.Part;
 import plateau.arena.evaluation.sheets.Tables;
 
 /// Games on a real cluster, whose master and two workers are processes, come to what they come to here.
+@Tag("slow")
 class ClusterTest {
     private static final int A_SECOND = 10;
     private static final int PATIENCE_SECONDS = 180;

@@ -12,6 +12,7 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.arena.evaluation.sheets.Tables;
@@ -24,6 +25,7 @@ import plateau.arena.series.Work;
 import plateau.core.Roster;
 
 /// Spark in this process.
+@Tag("slow")
 class LocalTest {
     private static final Task TASK =
             new Task(0, "0", new Pairing("piles", Map.of(), List.of("random", "random")), 7, 0, 1);

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +27,7 @@ import plateau.games.Games;
 
 /// What a program does between two matches is never charged to the second, whether it comes early or as
 /// late as can be; it is named.
+@Tag("slow")
 class BetweenMatchesTest {
     private static final Game PILES = Games.named("piles").parse(List.of("size=3"));
     private static final Duration LONG = Duration.ofSeconds(40);

@@ -29,6 +29,7 @@ import plateau.games.Games;
 
 /// A program that writes any lines after its matches, in any order and at any time, plays each match as one
 /// that writes nothing.
+@Tag("slow")
 class OutOfStepTest {
     private static final Game PILES = Games.named("piles").parse(List.of("size=3", "turn-limit=20"));
     private static final Duration LONG = Duration.ofSeconds(40);
@@ -126,7 +127,6 @@ class OutOfStepTest {
         check(saysPly, after, delay, meanwhile, threads, PAIRS);
     }
 
-    @Tag("slow")
     @ParameterizedTest
     @CsvSource({
         "true, end, 0, false, 1",

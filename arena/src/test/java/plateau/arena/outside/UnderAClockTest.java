@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ import plateau.games.Games;
 
 /// How a program fails is told as it is, however long it takes to clear up after it; that it is late is
 /// told of the late ones alone.
+@Tag("slow")
 class UnderAClockTest {
     private static final Game PILES = Games.named("piles").defaults();
     private static final Player FIRST = turn -> turn.legal().get(0);

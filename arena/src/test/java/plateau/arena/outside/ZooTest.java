@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,7 @@ import plateau.games.Games;
 
 /// Programs with a vice sit down with two players who have none: the game goes on without them, the
 /// record says what they did, and nothing of them is left.
+@Tag("slow")
 class ZooTest {
     private static final Game PILES = Games.named("piles").parse(List.of("size=3"));
     private static final Game CARCASSONNE = Games.named("carcassonne").defaults();

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import plateau.core.records.GameRecord;
 import plateau.games.Games;
 
 /// Bots in whole games, asked by the referee.
+@Tag("slow")
 class BotsAtPlayTest {
     static Stream<Game> games() {
         return Games.all().stream().map(options -> options.defaults());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -16,6 +17,7 @@ import plateau.core.Game;
 import plateau.games.Games;
 
 /// How strong the simple bots are, in seeded games.
+@Tag("slow")
 class StrengthTest {
     @Test
     void greedyBeatsRandomAtCarcassonneAndScoresWell() {

@@ -3,6 +3,7 @@ package plateau.drawing.mansuba;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +24,7 @@ import plateau.games.mansuba.Mansuba;
 import plateau.testkit.Golden;
 import plateau.words.Language;
 
+@Tag("slow")
 class MansubaDrawingTest {
     private static final String KNOWN = "\\d+,\\d+|free|pass";
 

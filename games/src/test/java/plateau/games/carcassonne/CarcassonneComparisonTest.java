@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import plateau.core.Moves;
@@ -23,6 +24,7 @@ import plateau.games.carcassonne.Carcassonne.Scoring;
 /// players. Legal moves are compared as sets: the two list them in orders of their own.
 ///
 /// Some games keep near the start and save their followers, so that much is completed and joined.
+@Tag("slow")
 class CarcassonneComparisonTest {
     /// Games for each profile, spread over 2 to 20 players and half of them over all first tiles and their places; as
     /// many as fit in a few seconds; `./plateau soak comparisons` plays more.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,6 +15,7 @@ import plateau.core.State;
 import plateau.core.luck.Lot;
 
 /// The quick implementation against the plain one.
+@Tag("slow")
 class PilesComparisonTest {
     private static final List<int[]> OTHER_ORDER = SlowPiles.STEPS.reversed();
 

@@ -1,10 +1,12 @@
 package plateau.games.piles;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.testkit.GameContract;
 
+@Tag("slow")
 class PilesContractTest extends GameContract {
     @Override
     protected List<Game> games() {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.core.Moves;
 import plateau.core.Result;
@@ -15,6 +16,7 @@ import plateau.core.options.Options;
 import plateau.core.text.Text;
 
 /// Holds the game against [SlowTilings] along random games of random options.
+@Tag("slow")
 class TilingsComparisonTest {
     /// As many as fit in a few seconds; `./plateau soak comparisons` plays more.
     private static final int GAMES = Integer.getInteger("plateau.comparisons", 250);

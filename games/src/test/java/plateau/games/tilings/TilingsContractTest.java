@@ -2,10 +2,12 @@ package plateau.games.tilings;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.testkit.GameContract;
 
+@Tag("slow")
 class TilingsContractTest extends GameContract {
     private static final Options<Game> OPTIONS = Options.of(Tilings.class);
 

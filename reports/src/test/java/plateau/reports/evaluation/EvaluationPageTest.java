@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import plateau.arena.evaluation.figures.Findings;
 import plateau.arena.evaluation.sweep.Axis;
@@ -19,6 +20,7 @@ import plateau.testkit.KuhnPoker;
 import plateau.words.Language;
 import plateau.words.Vocabulary;
 
+@Tag("slow")
 class EvaluationPageTest {
     private static final String COMMAND = "plateau evaluate kuhn --sweep deck=0..9 --sweep 'luck=0..9' --games 100";
     private static final List<Axis> TWO = List.of(SampleFindings.axis("deck", 0, 9), SampleFindings.axis("luck", 0, 9));

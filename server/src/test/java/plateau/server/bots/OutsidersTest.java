@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import plateau.server.live.Client;
 import plateau.server.live.Reply;
 
+@Tag("slow")
 class OutsidersTest {
     private static final Path STARTER =
             Path.of("../terminal/src/main/resources/plateau/terminal/outside/python/bot.py");

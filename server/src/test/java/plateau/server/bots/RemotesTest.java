@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.live.Answer;
@@ -16,6 +17,7 @@ import plateau.server.live.Client;
 import plateau.server.live.Ear;
 import plateau.server.live.Reply;
 
+@Tag("slow")
 class RemotesTest {
     @TempDir
     private Path folder;

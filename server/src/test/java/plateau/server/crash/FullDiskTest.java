@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.storage.Samples;
@@ -15,6 +16,7 @@ import plateau.server.storage.Storage;
 import plateau.server.storage.rows.Change;
 
 /// A disk without any room, where this machine lets anybody mount one for itself.
+@Tag("slow")
 class FullDiskTest {
     @TempDir
     Path folder = Path.of("");

@@ -1,11 +1,13 @@
 package plateau.server.fuzz;
 
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.storage.Databases;
 
 /// The short form; `./plateau soak fuzz` is the long one.
+@Tag("slow")
 class FuzzTest {
     private static final int INPUTS = 8_000;
 

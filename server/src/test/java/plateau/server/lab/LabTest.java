@@ -15,6 +15,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,6 +33,7 @@ import plateau.testkit.Eventually;
 
 /// Evaluations as those see them who ask for one.
 @Timeout(120)
+@Tag("slow")
 class LabTest {
     /// So many games take hours.
     private static final int MANY = 100_000_000;

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.storage.Databases;
 
 /// The short form of `./plateau soak churn`.
+@Tag("slow")
 class ChurnTest {
     @TempDir
     Path folder = Path.of("");

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.server.storage.file.Location;
@@ -24,6 +25,7 @@ import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.Entry;
 
 /// A PostgreSQL that is killed, stopped or started anew while many write, and one that two servers want.
+@Tag("slow")
 class PostgresqlUnderLoadTest {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 

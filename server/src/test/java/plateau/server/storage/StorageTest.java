@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -23,6 +24,7 @@ import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Change;
 
 /// What is written is read back, on both databases.
+@Tag("slow")
 class StorageTest {
     @TempDir
     Path folder = Path.of("");

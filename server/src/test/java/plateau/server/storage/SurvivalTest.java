@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.Entry;
 
 /// Nothing that was acknowledged is lost, whatever breaks, and all goes on once it is mended.
+@Tag("slow")
 class SurvivalTest {
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 

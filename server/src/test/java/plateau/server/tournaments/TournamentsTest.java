@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +30,7 @@ import plateau.testkit.Eventually;
 
 /// Tournaments as those see them who ask for one.
 @Timeout(120)
+@Tag("slow")
 class TournamentsTest {
     @TempDir
     Path folder = Path.of("");

@@ -3,6 +3,7 @@ package plateau.terminal.commands;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -12,6 +13,7 @@ import plateau.terminal.outside.Runtimes;
 import plateau.terminal.outside.Starter;
 
 /// `plateau bot check`: good bots pass, and what is wrong with others is told in words.
+@Tag("slow")
 class BotCheckCommandTest extends CommandTest {
     @Test
     void aGoodBotKeepsTheProtocolInEveryGame() {

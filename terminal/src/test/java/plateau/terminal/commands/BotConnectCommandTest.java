@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import plateau.core.text.Json;
@@ -29,6 +30,7 @@ import plateau.testkit.Eventually;
 
 /// `plateau bot connect`, as a program of its own, at a real server.
 @Timeout(120)
+@Tag("slow")
 class BotConnectCommandTest extends CommandTest {
     private final HttpClient client = HttpClient.newHttpClient();
     private Site site;

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,6 +20,7 @@ import plateau.terminal.outside.Runtimes;
 import plateau.terminal.outside.Starter;
 
 /// `plateau bot new`: bots that work as they are written.
+@Tag("slow")
 class BotNewCommandTest extends CommandTest {
     @ParameterizedTest
     @EnumSource(Starter.class)

@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plateau.terminal.CommandTest;
 
 /// `replay --to`: positions written as pictures.
+@Tag("slow")
 class ReplayPicturesTest extends CommandTest {
     @BeforeEach
     void playAGame() {

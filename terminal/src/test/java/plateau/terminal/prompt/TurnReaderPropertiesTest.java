@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.core.Game;
@@ -19,6 +20,7 @@ import plateau.words.Language;
 import plateau.words.MoveWords;
 
 /// What holds of typed lines in any position of any game.
+@Tag("slow")
 class TurnReaderPropertiesTest {
     private static final int POSITIONS = 100;
     private static final int MOVES = 12;

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import plateau.terminal.TerminalDriver;
 
 /// The real program in a pseudo-terminal, played by keys and clicks.
+@Tag("slow")
 final class PlayScreenTest {
     /// The terminal is as it was: lines, echo, signals.
     private static final List<String> SANE = List.of("icanon", "echo", "isig");

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,6 +32,7 @@ import plateau.core.wire.Wire;
 import plateau.reports.StandingsSheet;
 
 /// What is left of a tournament, however it ended, is enough to go on.
+@Tag("slow")
 class FolderTest {
     private static final String[] FILES = {"games.jsonl", "records.jsonl"};
 

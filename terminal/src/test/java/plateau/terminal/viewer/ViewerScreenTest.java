@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,6 +21,7 @@ import plateau.terminal.CommandTest;
 import plateau.terminal.TerminalDriver;
 
 /// The real program in a pseudo-terminal: games looked at by keys.
+@Tag("slow")
 final class ViewerScreenTest extends CommandTest {
     private static final String HOME = "\u001b[H";
     private static final String END = "\u001b[F";

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,6 +17,7 @@ import plateau.arena.evaluation.Trial;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.arena.statistics.Statistics;
 
+@Tag("slow")
 class EstimateTest {
     /// From the tables.
     @ParameterizedTest

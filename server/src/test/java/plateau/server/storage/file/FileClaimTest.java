@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.core.text.BadInput;
@@ -23,6 +24,7 @@ import plateau.server.storage.Transfer;
 import plateau.server.storage.rows.Change;
 
 /// A file has one server, by whatever name it is asked for.
+@Tag("slow")
 class FileClaimTest {
     @TempDir
     Path folder = Path.of("");

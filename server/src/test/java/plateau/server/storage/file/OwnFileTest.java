@@ -17,6 +17,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,7 @@ import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.Entry;
 
 /// Nothing is acknowledged that is not in the file that the path names, whatever others do to it.
+@Tag("slow")
 class OwnFileTest {
     @TempDir
     Path folder = Path.of("");
