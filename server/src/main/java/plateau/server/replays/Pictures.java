@@ -42,7 +42,7 @@ public final class Pictures implements AutoCloseable {
     /// of a processor: one that is three times as slow needs less than half of the time that there is.
     private static final long MOST_MOVING_CELLS = 400_000;
 
-    private static final Studio.Patience STILLS = new Studio.Patience(Duration.ofSeconds(15), Duration.ofSeconds(30));
+    private static final Studio.Patience STILLS = new Studio.Patience(Duration.ofSeconds(8), Duration.ofSeconds(30));
     private static final Studio.Patience MOVING = new Studio.Patience(Duration.ofSeconds(8), Duration.ofMinutes(3));
 
     private final Studio stills = new Studio("pictures", 8, 4, 8 << 20, STILLS);

@@ -1,6 +1,7 @@
 package plateau.server.replays;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -38,10 +39,13 @@ public final class Replays implements AutoCloseable {
     private static final int FILMS = 48;
     private static final int FILM_PLIES = 100_000;
 
+    /// How long who asks for a game is held while it is played again; what is drawn of it may take as long then.
+    private static final Duration HOLD = Duration.ofSeconds(8);
+
     private final Storage storage;
     private final InstantSource time;
     private final TournamentGames games;
-    private final Films films = new Films(FILMS, FILM_PLIES);
+    private final Films films = new Films(FILMS, FILM_PLIES, HOLD);
     private final Pictures pictures = new Pictures();
     private final Studies studies;
 
