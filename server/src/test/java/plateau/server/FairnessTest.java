@@ -54,7 +54,7 @@ class FairnessTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"1ms", "9999ms", "9s"})
+    @ValueSource(strings = {"1ms", "9999ms", "9s", "9000ms"})
     void somebodyWhoIsAwayIsWaitedForAtLeastTenSeconds(String after) {
         assertThat(refused(ada, "absence", map("after", after, "then", "leave")))
                 .isEqualTo("400 absence.after: '"
@@ -64,11 +64,11 @@ class FairnessTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1ms+0s, 1ms", "9s, 9s", "9s+10s, 9s+10s", "999ms/move, 999ms/move"})
-    void aClockGivesTenSecondsOrASecondAMove(String clock, String quoted) {
+    @ValueSource(strings = {"1ms+0s", "9s", "9000ms+10s", "999ms/move"})
+    void aClockGivesTenSecondsOrASecondAMove(String clock) {
         assertThat(refused(ada, "clock", clock))
                 .isEqualTo("400 clock: '"
-                        + quoted
+                        + clock
                         + "' is too short; here a bank has at least 10s, and a move at least"
                         + " 1s");
     }

@@ -221,25 +221,32 @@ final class Plans {
         return seat.startsWith(ACCOUNT) ? new Plan.Guest(seat.substring(ACCOUNT.length()), false) : new Plan.Bot(seat);
     }
 
-    private static Clock clock(String text) {
+    private Clock clock(String text) {
         var clock = Clock.parse(text);
         if (clock instanceof Clock.Steps) {
             throw new BadInput("plan.steps", "clock: steps are no time; bots take them as a setting");
         }
+        tables.bounds().check(clock, text);
         return clock;
     }
 
-    private static Optional<Duration> grace(Request request, Clock clock) {
+    private Optional<Duration> grace(Request request, Clock clock) {
         var after = absence(request).flatMap(absence -> absence.optionalText("after"));
         if (after.isPresent() && Plan.isSlow(clock)) {
             throw new BadInput(
                     "plan.slow",
                     "absence.after: the clock (%s) says how long is waited for a move; leave it out",
-                    clock);
+                    request.text("clock"));
         }
-        return after.map(text -> Time.read(text)
+        return after.map(this::grace);
+    }
+
+    private Duration grace(String text) {
+        var grace = Time.read(text)
                 .orElseThrow(() -> new BadInput(
-                        "plan.grace", "absence.after must be a time such" + " as 90s, 2m or 3d, not '%s'", text)));
+                        "plan.grace", "absence.after must be a time such" + " as 90s, 2m or 3d, not '%s'", text));
+        tables.bounds().check(grace, text);
+        return grace;
     }
 
     private static Optional<String> standIn(Request request) {

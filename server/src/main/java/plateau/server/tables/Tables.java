@@ -72,6 +72,11 @@ public final class Tables implements AutoCloseable {
         return registry.size();
     }
 
+    /// How short times may be.
+    public TableBounds bounds() {
+        return premises.bounds();
+    }
+
     /// Makes a table.
     ///
     /// @param key what one has to know to sit down; empty where anybody may

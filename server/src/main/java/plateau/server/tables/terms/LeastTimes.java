@@ -19,7 +19,7 @@ public record LeastTimes(Duration absence, Duration bank, Duration move) {
     }
 
     /// Whether it is waited long enough for who is away.
-    boolean allows(Absence waiting) {
-        return waiting.grace().compareTo(absence) >= 0;
+    boolean allows(Duration grace) {
+        return grace.compareTo(absence) >= 0;
     }
 }

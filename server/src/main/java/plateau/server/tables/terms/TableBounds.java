@@ -17,19 +17,33 @@ public record TableBounds(LeastTimes made, LeastTimes rated) {
 
     /// Refuses a table at which somebody would be out before it can do anything about it.
     public void check(Clock clock, Absence absence) {
+        check(clock, clock.toString());
+        check(absence.grace(), Time.write(absence.grace()));
+    }
+
+    /// Refuses a clock that gives too little.
+    ///
+    /// @param typed as it is to be quoted
+    public void check(Clock clock, String typed) {
         if (!made.allows(clock)) {
             throw new BadInput(
                     "plan.short-clock",
                     "clock: '%s' is too short; here a bank has at least %s, and a move at least %s",
-                    clock,
+                    typed,
                     Time.write(made.bank()),
                     Time.write(made.move()));
         }
-        if (!made.allows(absence)) {
+    }
+
+    /// Refuses to wait for somebody who is away for so short a time.
+    ///
+    /// @param typed as it is to be quoted
+    public void check(Duration grace, String typed) {
+        if (!made.allows(grace)) {
             throw new BadInput(
                     "plan.short-grace",
                     "absence.after: '%s' is too short; here somebody who is away is waited for at least" + " %s",
-                    Time.write(absence.grace()),
+                    typed,
                     Time.write(made.absence()));
         }
     }
@@ -40,11 +54,11 @@ public record TableBounds(LeastTimes made, LeastTimes rated) {
     /// @param isRated whether it is to count
     Absence usual(Clock clock, boolean isRated) {
         var usual = Absence.usual(clock, made);
-        return isRated && rated.allows(clock) && !rated.allows(usual) ? Absence.usual(clock, rated) : usual;
+        return isRated && rated.allows(clock) && !rated.allows(usual.grace()) ? Absence.usual(clock, rated) : usual;
     }
 
     /// Whether a game at such a table may count for ratings.
     boolean areRated(Clock clock, Absence absence) {
-        return rated.allows(clock) && rated.allows(absence);
+        return rated.allows(clock) && rated.allows(absence.grace());
     }
 }
