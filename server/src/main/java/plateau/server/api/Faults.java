@@ -46,8 +46,8 @@ final class Faults {
             return Problem.unavailable(
                     Message.of(
                             "storage.away",
-                            "the file of the database is not in its place, and nothing is written until its"
-                                    + " operator has put it back; try again later"),
+                            "the database is not in its place, and nothing is written until its operator"
+                                    + " has put it back; try again later"),
                     AGAIN);
         }
         return down.isUnsure()

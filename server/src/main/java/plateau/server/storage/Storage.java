@@ -14,6 +14,7 @@ import plateau.server.storage.file.Alarm;
 import plateau.server.storage.file.FileClaim;
 import plateau.server.storage.file.Footing;
 import plateau.server.storage.file.Location;
+import plateau.server.storage.file.OwnDatabase;
 import plateau.server.storage.file.OwnFile;
 import plateau.server.storage.file.Places;
 import plateau.server.storage.file.ServerClaim;
@@ -80,7 +81,8 @@ public final class Storage implements AutoCloseable {
             try {
                 Migration.run(location);
                 session.settle();
-                footing = claim.<Footing>map(OwnFile::new).orElse(Footing.FIRM);
+                footing =
+                        claim.isPresent() ? new OwnFile(claim.get()) : new OwnDatabase(location, session.connection());
                 reader = new Reader(location, footing, patience);
             } catch (SQLException | RuntimeException refused) {
                 session.close();

@@ -214,6 +214,8 @@ final class Writer implements AutoCloseable {
             var open = session();
             var task = wanted.getFirst().task;
             if (task != null) {
+                // There are few, and a heartbeat among them.
+                check(open);
                 task.run(open.connection());
             } else {
                 open.write(wanted.stream().map(each -> each.change).toList());
@@ -257,6 +259,8 @@ final class Writer implements AutoCloseable {
                     throw unsure(Trouble.inWords(location.dialect(), failure));
                 }
                 LockSupport.parkNanos(this, PAUSE_NANOS);
+            } catch (StorageDown elsewhere) {
+                throw elsewhere.unsure();
             } catch (BadInput refused) {
                 // Such as that another server has the database now: it may still have been written.
                 drop();
@@ -284,16 +288,15 @@ final class Writer implements AutoCloseable {
         if (open == null) {
             open = new Session(location, claim, patience.dividedBy(2));
             session = open;
-            checkOpened();
+            check(open);
         }
         return open;
     }
 
-    /// What a path names may have been something else just now.
-    private void checkOpened() {
+    private void check(Session open) throws SQLException {
         try {
-            footing.check(false);
-        } catch (StorageDown other) {
+            footing.check(open.connection());
+        } catch (SQLException | StorageDown other) {
             drop();
             throw other;
         }

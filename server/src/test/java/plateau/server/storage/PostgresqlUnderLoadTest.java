@@ -13,12 +13,14 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import plateau.core.text.BadInput;
 import plateau.server.storage.file.Location;
 import plateau.server.storage.file.StorageDown;
 import plateau.server.storage.rows.Change;
@@ -172,6 +174,52 @@ class PostgresqlUnderLoadTest {
         }
     }
 
+    /// As `pg_restore --clean` does; the log lacks what the server wrote last.
+    @Test
+    void nothingIsWrittenIntoADatabaseThatWasPutInThePlaceOfItsOwn() throws SQLException {
+        var location = Databases.postgresql();
+        CompletableFuture<BadInput> ruin;
+        try (var storage = Storage.open(location, InstantSource.system())) {
+            storage.write(new Change().append(entry("a", 1)));
+            execute(location, "alter table entries rename to before");
+            execute(location, "create table entries (like before including all)");
+            endConnections(location);
+            for (int each = 0; each < 2; each++) {
+                assertThatThrownBy(() -> storage.write(new Change().append(entry("a", 2))))
+                        .isInstanceOf(StorageDown.class)
+                        .matches(down -> ((StorageDown) down).isTold() && !((StorageDown) down).isUnsure());
+            }
+            assertThat(storage.isWell()).isFalse();
+            // The one that was there is back.
+            execute(location, "drop table entries");
+            execute(location, "alter table before rename to entries");
+            storage.write(new Change().append(entry("a", 2)));
+            assertThat(storage.isWell()).isTrue();
+            assertThat(storage.entries("a", 0)).hasSize(2);
+            execute(location, "drop table entries");
+            // A heartbeat tells it, too.
+            assertThatThrownBy(storage::started).isInstanceOf(StorageDown.class);
+            ruin = storage.ruin();
+            assertThat(ruin).isNotDone();
+        }
+        assertThat(ruin.join()).hasMessageContaining("was dropped or replaced while the server used it");
+    }
+
+    private static void endConnections(Location location) throws SQLException {
+        execute(
+                location,
+                "select pg_terminate_backend(pid, 1000) from pg_stat_activity"
+                        + " where application_name like 'plateau %'"
+                        + " and datname = current_database()");
+    }
+
+    private static void execute(Location location, String sql) throws SQLException {
+        try (var connection = location.connect(Duration.ZERO);
+                var statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
     @Test
     void ofTwoServersOnlyTheOneThatHasTheDatabaseWrites() throws SQLException {
         var location = Databases.postgresql();
@@ -180,12 +228,7 @@ class PostgresqlUnderLoadTest {
             assertThatThrownBy(() -> Storage.open(location, InstantSource.system()))
                     .hasMessageContaining("another server uses");
             // The first loses its connection, and the second comes before it can make another.
-            try (var connection = location.connect(Duration.ZERO);
-                    var statement = connection.createStatement()) {
-                statement.execute("select pg_terminate_backend(pid, 1000) from pg_stat_activity"
-                        + " where application_name like 'plateau %'"
-                        + " and datname = current_database()");
-            }
+            endConnections(location);
             try (var two = Storage.open(location, InstantSource.system())) {
                 two.write(new Change().append(entry("a", 2)));
                 assertThatThrownBy(() -> one.write(new Change().append(entry("a", 3))))

@@ -1,17 +1,22 @@
 package plateau.server.storage.file;
 
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
 import plateau.core.text.BadInput;
 
-/// Whether what is written goes where the location says, and not to a file that is deleted, moved or spoilt.
+/// Whether what is written goes where the location says, and not to a file that is deleted, moved or spoilt, nor to a
+/// database that was put in the place of another.
 public interface Footing extends AutoCloseable {
-    /// A server of databases has files of its own, and says itself what goes wrong with them.
+    /// Nobody looks after it.
     Footing FIRM = new Footing() {
         private final CompletableFuture<BadInput> never = new CompletableFuture<>();
 
         @Override
         public void check(boolean isWritten) {}
+
+        @Override
+        public void check(Connection connection) {}
 
         @Override
         public boolean isFirm() {
@@ -42,6 +47,9 @@ public interface Footing extends AutoCloseable {
     /// @param isWritten whether something was written since the last time, of which nobody can say then
     ///     where it is
     void check(boolean isWritten);
+
+    /// Refuses to go on where a connection leads elsewhere.
+    void check(Connection connection) throws SQLException;
 
     /// Whether it is so, as far as that can be seen at once.
     boolean isFirm();

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.Objects;
@@ -102,6 +103,12 @@ public final class OwnFile implements Footing {
             case AWAY -> throw StorageDown.told("the file of the database is not in its place", isWritten);
             case SPOILT -> throw StorageDown.told("the file of the database is spoilt", isWritten);
         }
+    }
+
+    /// What a path names may have been something else when it was opened.
+    @Override
+    public void check(Connection connection) {
+        check(false);
     }
 
     @Override

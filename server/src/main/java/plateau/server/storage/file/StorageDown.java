@@ -32,6 +32,11 @@ public final class StorageDown extends RuntimeException {
         return new StorageDown(Trouble.message(this), isUnsure, isTold);
     }
 
+    /// The same of what may have been written before.
+    public StorageDown unsure() {
+        return new StorageDown(Trouble.message(this), true, isTold);
+    }
+
     /// Whether the file of the database is not in its place: its operator knows, and has to put it back.
     public boolean isTold() {
         return isTold;
