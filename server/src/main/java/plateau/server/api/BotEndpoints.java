@@ -29,6 +29,7 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
 import plateau.server.http.problem.Problem;
 import plateau.server.storage.Storage;
+import plateau.server.storage.file.StorageDown;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.stream.Outbox;
 import plateau.server.tables.Tables;
@@ -150,6 +151,9 @@ final class BotEndpoints {
         try {
             storage.tablesOf(account.id(), EnumSet.of(Phase.RUNNING))
                     .forEach(row -> tables.arrived(row.id(), account.id()));
+        } catch (StorageDown down) {
+            storage.complain(down);
+            outbox.close();
         } catch (RuntimeException broken) {
             LOG.log(Level.WARNING, "a bot could not be told of its games", broken);
             outbox.close();

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import plateau.core.text.BadInput;
@@ -14,6 +15,8 @@ import plateau.server.SiteSettings;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.live.Client;
 import plateau.server.storage.file.Location;
+import plateau.server.tables.terms.LeastTimes;
+import plateau.server.tables.terms.TableBounds;
 import plateau.testkit.Eventually;
 
 /// A server on a disk that is filled to the last byte under it and before it starts. It runs in a process of
@@ -21,6 +24,11 @@ import plateau.testkit.Eventually;
 final class FullDisk {
     private static final Map<String, Object> TOURNAMENT =
             Map.of("game", "piles", "bots", List.of("random", "greedy"), "games", 10_000);
+
+    /// Nobody wants to wait for ten seconds until somebody is replaced.
+    private static final TableBounds TIMES = new TableBounds(
+            new LeastTimes(Duration.ofSeconds(1), Duration.ofSeconds(1), Duration.ofSeconds(1)),
+            TableBounds.USUAL.rated());
 
     private static final String NO_ROOM = "429 nothing can be written here now; try again later";
 
@@ -38,7 +46,8 @@ final class FullDisk {
 
     private Site open() {
         var location = Location.of(folder.resolve("plateau.db").toString());
-        return Site.open(new SiteSettings(location, HttpSettings.local(0).withRates(Map.of())));
+        var http = HttpSettings.local(0).withRates(Map.of());
+        return Site.open(new SiteSettings(location, http).withTimes(TIMES));
     }
 
     private void run() throws IOException {
@@ -55,6 +64,7 @@ final class FullDisk {
             var tournament =
                     ada.post("/api/tournaments", TOURNAMENT).expect(201).text("id");
             var other = bob.post("/api/tournaments", TOURNAMENT).expect(201).text("id");
+            var fox = replaced(site.port(), ada);
             fill();
             int refused = 0;
             while (refused < 20) {
@@ -68,6 +78,7 @@ final class FullDisk {
                 }
             }
             assertThat(ada.get("/health").status()).isEqualTo(503);
+            comeBack(fox);
             breakDown(ada, tournament);
             breakDown(bob, other);
             for (int each = 0; each < 5; each++) {
@@ -96,6 +107,35 @@ final class FullDisk {
             ada.at(site.port()).moveAny(table, 1).expect(200);
         }
         assertThat(again.wasWhole()).isTrue();
+    }
+
+    /// A bot that runs elsewhere and has gone, so that another plays for it.
+    private static Client replaced(int port, Client ada) {
+        var fox = Client.opened(port, "name", "Fox", "kind", "bot");
+        String table;
+        try (var wire = fox.follow("/api/bot")) {
+            wire.next("hello");
+            var absence = Map.of("after", "1s", "bot", "random");
+            var seats = List.of("account:" + fox.id(), "me");
+            table = ada.make("game", "piles", "seats", seats, "absence", absence);
+            wire.next("start");
+        }
+        try (var ear = ada.listen(table, "?after=0")) {
+            ear.until("moved");
+        }
+        return fox;
+    }
+
+    /// That it is back cannot be written: it is told to come again, as often as it does.
+    private static void comeBack(Client fox) {
+        for (int each = 0; each < 3; each++) {
+            try (var wire = fox.follow("/api/bot")) {
+                var line = wire.next("hello");
+                while (!line.text("type").equals("gone")) {
+                    line = wire.next();
+                }
+            }
+        }
     }
 
     /// What goes on in the background ends, and says why.
