@@ -58,6 +58,13 @@ public final class ReadPage {
                 .toList();
     }
 
+    /// The names of links that do not begin with what can be read there: who says that does not find them.
+    public Stream<String> misnamed() {
+        return all("a").filter(link -> link.hasAttribute("aria-label"))
+                .filter(link -> !link.getAttribute("aria-label").startsWith(link.getTextContent()))
+                .map(link -> link.getAttribute("aria-label"));
+    }
+
     public String text() {
         return root.getTextContent();
     }

@@ -43,6 +43,7 @@ class TournamentPageTest {
             var data = SampleTournament.of(BOTS, 2, 60);
             var page = ReadPage.of(new TournamentPage(data, language).html());
             assertThat(page.language()).isEqualTo(language.code());
+            assertThat(page.misnamed()).isEmpty();
             assertThat(page.sections())
                     .containsExactly("standings", "strength", "cross", "course", "ends", "time", "games");
         }

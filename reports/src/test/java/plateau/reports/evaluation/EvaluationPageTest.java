@@ -70,6 +70,7 @@ class EvaluationPageTest {
             var findings = SampleFindings.of(TWO, 2, each -> true, Optional.of("balance"));
             var page = ReadPage.of(files(language).page(findings, COMMAND));
             assertThat(page.language()).isEqualTo(language.code());
+            assertThat(page.misnamed()).isEmpty();
             assertThat(page.sections())
                     .containsExactly("ranking", "influence", "figures", "balance", "lengths", "cells", "again");
             assertThat(page.text()).contains(COMMAND).contains("1.2.3").doesNotContain("NaN");
