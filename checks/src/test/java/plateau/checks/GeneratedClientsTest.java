@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +43,22 @@ class GeneratedClientsTest {
 
     /// For programs that end before the second compiler has paid for itself.
     private static final String SHORT = "-XX:TieredStopAtLevel=1";
+
+    private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin");
+    private static final Path JARS = TARGET.resolve("generator");
+
+    /// How what `Take.java` is given begins.
+    private static final List<String> TAKEN = List.of(
+            "board: 1 2",
+            "board as svg: <svg",
+            "picture: <svg",
+            "picture as png: PNG",
+            "picture as text: 1 2",
+            "film: GIF89a",
+            "records: {\"format\":\"plateau-record\"",
+            "record: plateau-record of piles",
+            "kept: every move",
+            "page: <!DOCTYPE html>");
 
     private Site site;
 
@@ -148,15 +165,13 @@ class GeneratedClientsTest {
     }
 
     @Test
-    void aGameIsPlayedInJava() throws Exception {
-        var java = Path.of(System.getProperty("java.home"), "bin");
-        var jars = TARGET.resolve("generator");
-        var generator = jars.resolve("openapi-generator-cli.jar");
+    void aGameIsPlayedAndTakenHomeInJava() throws Exception {
+        var generator = JARS.resolve("openapi-generator-cli.jar");
         assertThat(generator).exists();
         check(run(
                 Map.of(),
                 List.of(
-                        java.resolve("java").toString(),
+                        JAVA.resolve("java").toString(),
                         SHORT,
                         "-jar",
                         generator.toString(),
@@ -175,17 +190,29 @@ class GeneratedClientsTest {
                         "apis,models,supportingFiles,apiTests=false,modelTests=false,"
                                 + "apiDocs=false,modelDocs=false")));
         Files.writeString(WORK.resolve("Play.java"), program("java"));
+        Files.copy(TOOLS.resolve("Take.java"), WORK.resolve("Take.java"), StandardCopyOption.REPLACE_EXISTING);
         // The generator brings along what its clients need of Jackson.
-        var path = generator + ":" + jars.resolve("jakarta.annotation-api.jar");
-        var compiler = java.resolve("javac").toString();
+        var path = generator + ":" + JARS.resolve("jakarta.annotation-api.jar");
+        var compiler = JAVA.resolve("javac").toString();
         var compiling = new ArrayList<>(List.of(compiler, "-J" + SHORT, STRICT, "-Werror", "-d", "classes"));
-        compiling.addAll(List.of("-cp", path, "Play.java"));
+        compiling.addAll(List.of("-cp", path, "Play.java", "Take.java"));
         compiling.addAll(sources(WORK.resolve("client/src/main")));
         check(run(Map.of(), compiling));
-        var play = List.of(java.resolve("java").toString(), SHORT, "-cp", "classes:" + path, "Play");
-        var played = run(Map.of(), play);
-        check(played);
-        assertThat(played.out()).contains("FINISHED");
+        assertThat(java(path, "Play")).contains("FINISHED");
+        assertThat(java(path, "Take", address()).lines())
+                .zipSatisfy(TAKEN, (line, beginning) -> assertThat(line).startsWith(beginning));
+    }
+
+    /// What a program says.
+    private static String java(String path, String program, String... arguments) throws Exception {
+        Files.createDirectories(WORK.resolve("files"));
+        var java = JAVA.resolve("java").toString();
+        var command =
+                new ArrayList<>(List.of(java, SHORT, "-Djava.io.tmpdir=files", "-cp", "classes:" + path, program));
+        command.addAll(List.of(arguments));
+        var ran = run(Map.of(), command);
+        check(ran);
+        return ran.out();
     }
 
     private static List<String> sources(Path folder) throws IOException {

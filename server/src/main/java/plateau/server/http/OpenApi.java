@@ -210,7 +210,8 @@ public final class OpenApi {
     /// What may come with one status, as one of several types.
     private Map<String, Object> response(List<Endpoint.Outcome> outcomes) {
         var response = map("description", outcomes.getFirst().help());
-        boolean isText = outcomes.stream().allMatch(outcome -> Media.isText(outcome.type()));
+        boolean isText = outcomes.stream()
+                .allMatch(outcome -> Media.essence(outcome.type()).equals(Media.PLAIN));
         var contents = map();
         for (var outcome : outcomes) {
             if (!outcome.type().isEmpty()) {
@@ -227,7 +228,8 @@ public final class OpenApi {
         return response;
     }
 
-    /// @param isText whether whatever comes with that status is characters; else programs keep bytes
+    /// @param isText whether whatever comes with that status is plain text; any other text would be read as JSON by
+    ///     clients that were generated, which keep bytes as they are
     private Map<String, Object> content(Endpoint.Outcome outcome, boolean isText) {
         var content = map("schema", outcome.schema().map(this::described).orElseGet(() -> isText ? TEXT : BYTES));
         if (outcome.example() != null) {

@@ -109,13 +109,28 @@ final class Soundness {
                 .forEach(name -> faults.add(where + "{" + name + "} is not described"));
         checkExamples(where, operation);
         checkContent(where, operation.get("requestBody"));
-        map(operation.get("responses")).values().forEach(each -> checkContent(where, each));
+        map(operation.get("responses")).values().forEach(each -> {
+            checkContent(where, each);
+            checkTexts(where, map(map(each).get("content")));
+        });
     }
 
     private void checkContent(String where, @Nullable Object holder) {
         map(map(holder).get("content")).forEach((type, content) -> {
             if (!map(content).containsKey("schema")) {
                 faults.add(where + type + " has no schema");
+            }
+        });
+    }
+
+    /// Clients that were generated read a text as JSON, unless it cannot be anything but `text/plain`; what is
+    /// binary they keep as it is.
+    private void checkTexts(String where, Map<String, Object> content) {
+        boolean isPlain = content.keySet().stream().allMatch(type -> type.startsWith("text/plain"));
+        content.forEach((type, each) -> {
+            var schema = map(map(each).get("schema"));
+            if (!isPlain && "string".equals(schema.get("type")) && !"binary".equals(schema.get("format"))) {
+                faults.add(where + type + " would be read as JSON");
             }
         });
     }

@@ -9,6 +9,7 @@ public final class Media {
     public static final String LINES = "application/x-ndjson";
     public static final String EVENTS = "text/event-stream";
     public static final String SVG = "image/svg+xml";
+    public static final String PLAIN = "text/plain";
     public static final String HTML_ONLY = "text/html";
     public static final String HTML = HTML_ONLY + "; charset=utf-8";
 
