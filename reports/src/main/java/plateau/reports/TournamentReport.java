@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.core.text.Json;
 import plateau.core.text.Plain;
 import plateau.core.text.Resource;
+import plateau.core.text.Text;
 import plateau.words.Language;
 
 /// All files of a report on a tournament: the page, and the same for programs.
@@ -18,6 +19,11 @@ public final class TournamentReport {
     public static final String JSON = "report.json";
 
     private TournamentReport() {}
+
+    /// The page for those who read another language than whoever had it made.
+    public static String page(Language other) {
+        return Text.format("report_%s.html", other.code());
+    }
 
     /// The text of each file by its name.
     public static Map<String, String> files(TournamentData data, Language language) {

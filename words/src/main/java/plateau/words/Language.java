@@ -61,6 +61,11 @@ public enum Language {
         return code;
     }
 
+    /// All but this one.
+    public List<Language> others() {
+        return Arrays.stream(values()).filter(each -> each != this).toList();
+    }
+
     /// How numbers are written.
     public Locale locale() {
         return this == FRENCH ? Locale.FRENCH : Locale.ROOT;

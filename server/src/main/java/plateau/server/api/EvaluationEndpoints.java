@@ -37,7 +37,8 @@ final class EvaluationEndpoints {
     private static final String FILES =
             "Those of the folder that `plateau evaluate --out` would leave but for the tables of other"
                     + " programs: `evaluation.json`, `parts.jsonl`; and at the end `cells.csv`,"
-                    + " `report.html` and the plots, which `…/plots/NAME` gives, too.";
+                    + " `report.html` in the language of whoever began it, with `report_fr.html` or"
+                    + " `report_en.html` in the other, and the plots, which `…/plots/NAME` gives, too.";
 
     private static final Schema EVENT = Schema.open(
             "EvaluationEvent",

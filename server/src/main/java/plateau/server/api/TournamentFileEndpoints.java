@@ -18,7 +18,8 @@ final class TournamentFileEndpoints {
     private static final String FILES =
             "Those of the folder that `plateau tournament --out` would leave: `records.jsonl`,"
                     + " `games.jsonl`, `standings.json`, `standings.csv`; and at the end"
-                    + " `report.html`, `report.json` and a CSV for each table.";
+                    + " `report.html` in the language of whoever began it, with `report_fr.html` or"
+                    + " `report_en.html` in the other, `report.json` and a CSV for each table.";
 
     private final ProjectEndpoints<Cup> projects;
 

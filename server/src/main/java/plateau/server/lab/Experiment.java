@@ -188,8 +188,7 @@ public final class Experiment extends Project {
         boolean isEnd = !findings.isPartial() || isStopping();
         keepProgress(folder, now);
         if (isEnd) {
-            var report = Plots.files(note().language());
-            folder.finish(findings, report.all(findings, Repetition.command(plan), 1), () -> {});
+            folder.finish(findings, Plots.report(findings, note().language()), () -> {});
         }
         found = new SoftReference<>(findings);
         progress = now.progress();

@@ -1,11 +1,13 @@
 package plateau.server.lab;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import plateau.api.ExperimentJson;
 import plateau.arena.evaluation.figures.Findings;
+import plateau.reports.TournamentReport;
 import plateau.reports.evaluation.EvaluationFiles;
 import plateau.reports.evaluation.Figure;
 import plateau.server.projects.Courtesy;
@@ -29,9 +31,19 @@ public final class Plots {
         this.experiment = experiment;
     }
 
-    /// What is told of an evaluation in its folder.
-    static EvaluationFiles files(Language language) {
+    private static EvaluationFiles files(Language language) {
         return new EvaluationFiles(Vocabulary.of(language), BENCH, "");
+    }
+
+    /// What is told of an evaluation in its folder, with its page in the other languages, too.
+    static Map<String, byte[]> report(Findings findings, Language language) {
+        var command = Repetition.command(findings.plan());
+        var report = files(language).all(findings, command, 1);
+        for (var other : language.others()) {
+            var page = files(other).page(findings, command);
+            report.put(TournamentReport.page(other), page.getBytes(StandardCharsets.UTF_8));
+        }
+        return report;
     }
 
     private synchronized List<Figure> figures(Language language) {

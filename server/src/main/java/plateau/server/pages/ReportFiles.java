@@ -2,6 +2,7 @@ package plateau.server.pages;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
@@ -10,9 +11,11 @@ import plateau.core.wire.Field;
 import plateau.reports.TournamentReport;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
+import plateau.server.http.message.SafeHeaders;
 import plateau.server.projects.Project;
 import plateau.server.projects.ProjectFiles;
 import plateau.server.projects.Projects;
+import plateau.words.Language;
 
 /// The report on a project as a page, and beside it the files that it names.
 ///
@@ -53,12 +56,21 @@ record ReportFiles(String place, String name, String article) {
                 .path(id(), Field.text("file", 100).example(TournamentReport.PAGE))
                 .answersAs(ProjectFiles.TYPES, "A page, or another file.")
                 .refuses(404, "There is no such " + name + ", or it has no such file yet.")
-                .by(request -> answer(projects.find(request.text(name)), request.text("file")));
+                .by(request -> {
+                    var files = new ProjectFiles(projects.find(request.text(name)));
+                    var file = request.text("file");
+                    return file.equals(TournamentReport.PAGE)
+                            ? answer(file, report(files, request.language())).with(SafeHeaders.POLICY, POLICY)
+                            : answer(file, files.find(file)).saved(file);
+                });
     }
 
-    private static Answer answer(Project project, String name) {
-        var path = new ProjectFiles(project).find(name);
-        var answer = Answer.written(ProjectFiles.type(name), out -> Files.copy(path, out));
-        return name.equals(TournamentReport.PAGE) ? answer.with("Content-Security-Policy", POLICY) : answer.saved(name);
+    /// As it is for those who read a language; one of earlier times is there in one language only.
+    private static Path report(ProjectFiles files, Language language) {
+        return files.known(TournamentReport.page(language)).orElseGet(() -> files.find(TournamentReport.PAGE));
+    }
+
+    private static Answer answer(String name, Path path) {
+        return Answer.written(ProjectFiles.type(name), out -> Files.copy(path, out));
     }
 }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
@@ -74,13 +75,17 @@ public final class ProjectFiles {
         }
     }
 
-    /// A file of this name; refuses a name that none has, such as one that leads elsewhere.
-    public Path find(String name) {
-        var file = all().stream()
+    /// A file of this name; none for a name that none has, such as one that leads elsewhere.
+    public Optional<Path> known(String name) {
+        return all().stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> Refusal.missing("projects.file", "there is no file '%s' (yet)", name));
-        return project.path().resolve(file.name());
+                .map(file -> project.path().resolve(file.name()));
+    }
+
+    /// The same, or a refusal.
+    public Path find(String name) {
+        return known(name).orElseThrow(() -> Refusal.missing("projects.file", "there is no file '%s' (yet)", name));
     }
 
     /// What an archive of them is called, without its ending.

@@ -119,7 +119,8 @@ public final class Cup extends Project {
     protected void work(int threads, Courtesy courtesy) throws IOException {
         try (var hall = new Hall(outside);
                 var folder = Folder.resume(path())) {
-            var files = new TournamentFiles(Vocabulary.of(note().language()), hall);
+            var language = note().language();
+            var files = new TournamentFiles(Vocabulary.of(language), hall, language.others());
             var now = new Run(folder, files, hall, hall.most(plan.entrants(), threads), courtesy);
             run = now;
             stand().look();

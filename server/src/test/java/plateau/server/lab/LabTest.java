@@ -165,7 +165,9 @@ class LabTest {
         assertThat(bob.get(files + ".progress.json").status()).isIn(400, 404);
         assertThat(bob.get("/api/evaluations/" + id + "/files.zip").status()).isEqualTo(200);
         assertThat(bob.get("/lab/" + id).expect(200).body()).contains("piles", "\"mine\":false");
-        assertThat(bob.get("/lab/" + id + "/report.html").expect(200).body()).contains("<html");
+        var report = "/lab/" + id + "/report.html";
+        assertThat(bob.get(report).expect(200).body()).contains("lang=\"en\"");
+        assertThat(bob.inFrench().get(report).expect(200).body()).contains("lang=\"fr\"");
         assertThat(path(id).resolve("plots")).isNotEmptyDirectory();
     }
 

@@ -116,6 +116,9 @@ class TournamentsTest {
             assertThat(ada.get("/api/tournaments/" + id + "/files/" + other).status())
                     .isIn(400, 404);
         }
+        var page = ada.get("/arena/" + id + "/report.html?lang=fr").expect(200).body();
+        assertThat(page).contains("lang=\"fr\"", "Classement").doesNotContain("Standings");
+        assertThat(ada.get("/arena/" + id + "/report.html").body()).contains("lang=\"en\"", "Standings");
         // `plateau tournament --resume` would find the same.
         try (var kept = Folder.resume(path(id))) {
             assertThat(kept.earlier()).hasSize(12);
