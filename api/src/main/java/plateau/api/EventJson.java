@@ -15,10 +15,10 @@ import plateau.core.wire.OneOf;
 @Help("Something that happened at a table. What else it holds depends on its type.")
 public record EventJson(
         @Help("A stream goes on after the last one that is known.")
-        Optional<Integer> id,
+        Optional<@Least(0) Integer> id,
 
         @Flat Occurrence what,
-        @Help("When, in milliseconds since 1970.") Optional<Long> at,
+        @Help("When, in milliseconds since 1970.") Optional<@Least(0) Long> at,
         @Flat Optional<Doings> doings,
         @Flat Optional<After> after,
 
@@ -47,8 +47,8 @@ public record EventJson(
 
     /// Who is here now.
     public record Presence(
-            @Help("The seats whose players are here.") List<Integer> present,
-            @Help("How many others look on.") long watching)
+            @Help("The seats whose players are here.") List<@Least(0) @Most(25) Integer> present,
+            @Help("How many others look on.") @Least(0) long watching)
             implements Occurrence {}
 
     /// The reader has missed what it cannot be told any more: it asks for everything anew.
@@ -81,5 +81,9 @@ public record EventJson(
     /// Who is to move, and which move it is.
     public record Next(
             @Least(0) @Most(1_000_000) int ply,
-            @Most(25) @OneOf({"chance", "nobody"}) Object mover) {}
+
+            @Help("The seat that is to move, `chance`, or `nobody` once the game is over.")
+            @Most(25)
+            @OneOf({"chance", "nobody"})
+            Object mover) {}
 }

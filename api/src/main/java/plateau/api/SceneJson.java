@@ -17,7 +17,7 @@ public record SceneJson(
         @Help("The id of the last event.") @Least(0) int event,
 
         @Help("As whom you look; not there for who only looks on.")
-        Optional<Integer> seat,
+        Optional<@Least(0) @Most(25) Integer> seat,
 
         @Help("The seat that is to move, `chance`, or `nobody` once the game is over.")
         @Most(25)
@@ -30,7 +30,7 @@ public record SceneJson(
         Optional<Boolean> undo,
 
         @Help("The ply of the decision that can be taken back.")
-        Optional<Integer> back,
+        Optional<@Least(0) Integer> back,
 
         @Flat ShownJson shown,
 

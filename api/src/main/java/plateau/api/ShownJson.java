@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import plateau.core.wire.Flat;
 import plateau.core.wire.Help;
+import plateau.core.wire.Least;
 import plateau.core.wire.Most;
 
 /// What a page shows of a position: the board, the question that comes next with its answers, and what players have.
@@ -18,7 +19,7 @@ public record ShownJson(
         List<Part> players) {
     /// What a player has.
     public record Part(
-            int seat,
+            @Least(0) @Most(25) int seat,
             int score,
             @Help("What it would be if the game ended now.") Optional<Integer> projected,
             @Help("What else the player has.") Optional<String> notes,

@@ -22,7 +22,7 @@ public record TableJson(
         @Help("Every option of the game with its value." + OPTIONS)
         Map<String, Object> options,
 
-        int players,
+        @Least(1) @Most(26) int players,
 
         @Help("Such as `5m+3s` or `3d/move`; empty for none.")
         String clock,
@@ -34,9 +34,9 @@ public record TableJson(
         @Help("Whether the game counts for ratings: not once a bot has moved for somebody or given a hint.")
         boolean isRated,
 
-        @Help("In milliseconds.") long created,
-        @Help("In milliseconds.") Optional<Long> started,
-        @Help("In milliseconds.") Optional<Long> ended,
+        @Help("In milliseconds.") @Least(0) long created,
+        @Help("In milliseconds.") Optional<@Least(0) Long> started,
+        @Help("In milliseconds.") Optional<@Least(0) Long> ended,
         @Help("True if you made it.") Optional<Boolean> isYours,
         List<Seat> seats,
 
@@ -89,7 +89,7 @@ public record TableJson(
     /// @param ply how many they are
     public record From(
             @Help("The table, if they come from one.") Optional<String> table,
-            @Help("How many they are.") int ply) {}
+            @Help("How many they are.") @Least(0) int ply) {}
 
     /// A game that has begun.
     public record Game(
@@ -104,7 +104,7 @@ public record TableJson(
             @Help("Milliseconds that each seat has left to think.")
             Optional<List<@Least(0) Long>> left,
 
-            @Help("The seats that have offered a draw.") Optional<List<Integer>> offers,
+            @Help("The seats that have offered a draw.") Optional<List<@Least(0) @Most(25) Integer>> offers,
             @Flat Optional<Pace> pace,
 
             @Help("The position as you may know it; the rules page of each game describes it.")
@@ -112,7 +112,8 @@ public record TableJson(
 
     /// How fast a game among bots goes.
     public record Pace(
-            boolean isPaused, @Help("In milliseconds.") long delay) {}
+            boolean isPaused,
+            @Help("In milliseconds.") @Least(0) long delay) {}
 
     /// What the caller can do, if it is to move.
     public record Choice(
@@ -122,11 +123,11 @@ public record TableJson(
             boolean canUndo,
 
             @Help("The ply of the decision that can be taken back.")
-            Optional<Integer> back) {}
+            Optional<@Least(0) Integer> back) {}
 
     /// What is told once a game is over.
     public record Over(
             Result result,
-            @Help("Once the game is over.") long seed,
+            @Help("Once the game is over.") @Least(0) long seed,
             @Help("Once the game is over.") String salt) {}
 }

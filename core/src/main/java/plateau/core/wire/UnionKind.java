@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.core.text.Message;
@@ -65,9 +66,18 @@ public final class UnionKind implements Kind {
         var different = new LinkedHashMap<Map<String, Object>, Kind>();
         alike.forEach(field -> different.putIfAbsent(field.kind().schema(), field.kind()));
         var kind = different.size() == 1 ? first.kind() : new Either(List.copyOf(different.values()));
-        var merged = Field.of(first.name(), kind).help(first.help());
+        var merged = Field.of(first.name(), kind).help(help(alike));
         boolean isAlways = alike.size() == kinds.size() && alike.stream().allMatch(Field::isRequired);
         return isAlways ? merged : merged.optional();
+    }
+
+    /// What any of them says of it.
+    private static String help(List<Field> alike) {
+        return alike.stream()
+                .map(Field::help)
+                .filter(help -> !help.isEmpty())
+                .distinct()
+                .collect(Collectors.joining(" "));
     }
 
     public Class<?> type() {

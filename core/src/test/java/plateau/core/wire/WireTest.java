@@ -40,10 +40,10 @@ class WireTest {
 
     sealed interface Happening {}
 
-    record Moved(int seat, List<String> moves) implements Happening {}
+    record Moved(int seat, @Help("As they are written.") List<String> moves) implements Happening {}
 
     @Name("ready")
-    record Readied(int seat, boolean isReady) implements Happening {}
+    record Readied(@Help("Whose it is.") int seat, boolean isReady) implements Happening {}
 
     record StoodIn(String bot) implements Happening {}
 
@@ -185,6 +185,8 @@ class WireTest {
                 .containsExactly("id", "type", "seat", "moves", "ready", "bot", "ply", "left");
         assertThat(event.fields().stream().filter(Field::isRequired).map(Field::name))
                 .containsExactly("type");
+        assertThat(event.fields().stream().map(Field::help))
+                .containsExactly("", "", "Whose it is.", "As they are written.", "", "", "", "");
     }
 
     private static void refuses(String json, String field, String message) {
