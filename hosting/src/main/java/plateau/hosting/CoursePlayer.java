@@ -75,10 +75,7 @@ final class CoursePlayer implements Player {
     ///
     /// @param state is played on
     private OptionalInt place(CarcassonneState state, Moves legal, CourseMove answer) {
-        if (answer.direction() < 0
-                || answer.direction() >= TileTurns.DIRECTIONS
-                || answer.place() < CourseMove.NO_PLACE
-                || answer.place() > CENTRE) {
+        if (answer.direction() < 0 || answer.direction() >= TileTurns.DIRECTIONS) {
             return OptionalInt.empty();
         }
         var view = state.view(State.NOBODY);
@@ -98,6 +95,9 @@ final class CoursePlayer implements Player {
     }
 
     private boolean isFollowerLegal(CarcassonneState laid, TileTurns turns, CourseMove answer, int direction) {
+        if (answer.place() < CourseMove.NO_PLACE || answer.place() > CENTRE) {
+            return false;
+        }
         var place = answer.place() == CourseMove.NO_PLACE
                 ? OptionalInt.of(CourseMove.NO_PLACE)
                 : turns.follower(answer.place(), answer.direction(), direction);

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import plateau.arena.match.Foul;
 import plateau.bots.Bots;
 import plateau.core.Clock;
@@ -191,7 +193,7 @@ class LibHostTest extends OutsideTest {
         assertThat(departure.ending()).isEqualTo(Ending.ILLEGAL_MOVE);
         assertThat(departure.reason())
                 .matches("play\\(\\) returned 'x 70, y -?\\d+, dir \\d, place \\d+', which is not legal;"
-                        + " possible: x -?\\d+, y -?\\d+, dir \\d.*");
+                        + " possible: x -?\\d+, y -?\\d+, dir \\d; x .*");
         assertThat(played.record().moves().get(1)).isEqualTo("lost");
     }
 
@@ -204,11 +206,14 @@ class LibHostTest extends OutsideTest {
                 .containsPattern("which is not legal; possible: x 7[123], y 7[123], dir [0-3]");
     }
 
-    @Test
-    void anIllegalFollowerMakesTheWholeMoveIllegal() throws IOException, InterruptedException {
-        var seat = client("high", "struct move high = choose(card); high.place = 14; return high;");
+    /// The tile itself fits: what could have been played with it is told.
+    @ParameterizedTest
+    @ValueSource(ints = {14, -1})
+    void anIllegalFollowerMakesTheWholeMoveIllegal(int place) throws IOException, InterruptedException {
+        var seat = client("high", "struct move high = choose(card); high.place = " + place + "; return high;");
         var played = play(CARCASSONNE, seat, "random", "random");
-        assertThat(onlyDeparture(played).reason()).contains("place 14'");
+        assertThat(onlyDeparture(played).reason())
+                .matches(".* place " + place + "', which is not legal; possible: place \\d+ of that tile.*");
         assertThat(played.record().moves().get(1)).isEqualTo("lost");
     }
 

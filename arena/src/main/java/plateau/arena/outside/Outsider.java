@@ -245,8 +245,8 @@ public final class Outsider implements Visitor {
         int index = wantsLegal ? question.legal().indexOf(chosen.move()) : find(turn, chosen.move());
         if (index < 0) {
             throw chosen.possible().isEmpty()
-                    ? illegal(Reason.NOT_AMONG_THESE, chosen.move(), Messages.legal(turn))
-                    : illegal(Reason.WRONG_MOVE_IN, chosen.move(), chosen.possible());
+                    ? illegal(Reason.NOT_AMONG_THESE, chosen.move(), Messages.legal(turn), " ")
+                    : illegal(Reason.WRONG_MOVE_IN, chosen.move(), chosen.possible(), "; ");
         }
         return turn.legal().get(index);
     }
@@ -293,8 +293,9 @@ public final class Outsider implements Visitor {
         return -1;
     }
 
-    private static Foul illegal(Reason reason, String move, List<String> legal) {
-        return new Foul(Ending.ILLEGAL_MOVE, reason.of(LineReader.quote(move), Text.shortList(legal, MOST_LISTED)));
+    private static Foul illegal(Reason reason, String move, List<String> legal, String between) {
+        var listed = Text.shortList(legal, MOST_LISTED, between);
+        return new Foul(Ending.ILLEGAL_MOVE, reason.of(LineReader.quote(move), listed));
     }
 
     /// Has the program leave the game, whatever it would have answered: it is told why.

@@ -28,10 +28,17 @@ public final class Text {
 
     /// The first few items, separated by spaces, and how many more there are.
     public static String shortList(List<String> items, int most) {
+        return shortList(items, most, " ");
+    }
+
+    /// The same of items that have spaces themselves.
+    ///
+    /// @param between what stands between two of them
+    public static String shortList(List<String> items, int most, String between) {
         if (items.size() <= most) {
-            return String.join(" ", items);
+            return String.join(between, items);
         }
-        return format("%s … (+%d)", String.join(" ", items.subList(0, most)), items.size() - most);
+        return format("%s … (+%d)", String.join(between, items.subList(0, most)), items.size() - most);
     }
 
     /// `1 tile`, `2 tiles`.

@@ -29,6 +29,7 @@ class TextTest {
     @Test
     void aLongListSaysHowManyMore() {
         assertThat(Text.shortList(List.of("a", "b", "c", "d"), 2)).isEqualTo("a b … (+2)");
+        assertThat(Text.shortList(List.of("a a", "b b", "c"), 2, "; ")).isEqualTo("a a; b b … (+1)");
     }
 
     @Test
