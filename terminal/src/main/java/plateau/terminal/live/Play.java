@@ -25,6 +25,7 @@ import plateau.terminal.prompt.Handover;
 import plateau.terminal.prompt.Hesitations;
 import plateau.terminal.prompt.Human;
 import plateau.terminal.screen.Announcer;
+import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.SeatNames;
 import plateau.terminal.table.TableGame;
@@ -60,6 +61,9 @@ public record Play(
                 () -> new Human(screen, answers, announcer, handover, game, views, hesitations, course::stop);
         var live = live(names, players(house, human));
         course.live = Optional.of(live);
+        if (!telling.isNotation()) {
+            Narrator.counting(screen.words(), game).ifPresent(counting -> announcer.say(List.of(counting)));
+        }
         live.play(new Onlooking(announcer), recordName, () -> tell(live, announcer));
     }
 

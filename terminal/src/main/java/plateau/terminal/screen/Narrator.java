@@ -2,6 +2,7 @@ package plateau.terminal.screen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
@@ -45,6 +46,11 @@ public final class Narrator {
         this.seats = seats;
         this.viewer = viewer;
         sentences = new Sentences(game, words.language(), this::name);
+    }
+
+    /// How players are counted, where that may be unexpected.
+    public static Optional<String> counting(Words words, Game game) {
+        return game.firstNumber() == 0 ? Optional.of(words.get("players.zero")) : Optional.empty();
     }
 
     /// `player 1 (random)`.

@@ -78,8 +78,10 @@ public final class TableGame implements AutoCloseable {
 
     /// How one gets help and, where that may be unexpected, how players are counted.
     private static String welcome(Screen screen, Game game) {
-        var key = game.firstNumber() == 0 ? "table.welcome.zero" : "table.welcome";
-        return screen.words().get(key, game.id());
+        var welcome = screen.words().get("table.welcome", game.id());
+        return Narrator.counting(screen.words(), game)
+                .map(counting -> welcome + " " + counting)
+                .orElse(welcome);
     }
 
     /// What is left now: less and less for whoever thinks.
