@@ -2,49 +2,23 @@ package plateau.terminal.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.terminal.CommandTest;
+import plateau.terminal.outside.Runtimes;
 
 /// Who is out is seen to be; what its seat does all the same is told as what it is, and is nobody's move.
 class WhoHasLeftTest extends CommandTest {
-    /// Its second move is none.
-    private static final String BOT = """
-            turns=0
-            while read -r line; do
-              case $line in
-                *'"type":"hello"'*) echo '{"type":"hello","name":"C"}' ;;
-                *'"type":"start"'*) turns=0; echo '{"type":"ready"}' ;;
-                *'"type":"turn"'*)
-                  turns=$((turns + 1))
-                  move=${line#*'"legal":["'}
-                  [ $turns = 1 ] || move='zzz"'
-                  echo "{\\"type\\":\\"move\\",\\"move\\":\\"${move%%'"'*}\\"}" ;;
-                *'"type":"bye"'*) exit ;;
-              esac
-            done
-            """;
-
     private static final Pattern MOVE = Pattern.compile("\\nMove ([0-9]+): ");
-
-    private String bot = "";
-
-    @BeforeEach
-    void write() throws IOException {
-        bot = "cmd:sh " + Files.writeString(folder.resolve("bot.sh"), BOT);
-    }
 
     private String ran(String command, String game, String... more) {
         var words = new ArrayList<>(List.of(command, game, "-n", "3", "--seed", "4"));
-        words.addAll(List.of("--seat", "random", "--seat", bot, "--seat", "greedy"));
+        words.addAll(List.of("--seat", "random", "--seat", Runtimes.leaving(), "--seat", "greedy"));
         words.addAll(List.of(more));
         return run(words.toArray(String[]::new)).succeeded().out();
     }

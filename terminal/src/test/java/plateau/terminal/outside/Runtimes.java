@@ -47,6 +47,11 @@ public final class Runtimes {
         return "cmd:python3 " + Shell.word(resource("bad.py").toString()) + " " + fault;
     }
 
+    /// A bot whose second move in a game is none, as a seat; it plays every game.
+    public static String leaving() {
+        return "cmd:sh " + Shell.word(resource("leaving.sh").toString());
+    }
+
     private static Path resource(String name) {
         var url = Runtimes.class.getResource("/plateau/terminal/bots/" + name);
         try {

@@ -7,16 +7,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import plateau.core.text.Json;
 import plateau.terminal.CommandTest;
+import plateau.terminal.outside.Runtimes;
 
 /// What docs/tournaments.md says is enough to work out every rating again: here it is done with the files of a
 /// tournament and a method of its own (minorisation and maximisation, of Hunter), which knows nothing of ours.
@@ -33,6 +37,8 @@ class RecomputedRatingsTest extends CommandTest {
                     piles       | 4 | greedy,random,uct:steps=5,mcts:steps=9   | 24 | round-robin | -o size=2
                     munificence | 3 | greedy,random,classic                | 30 | gauntlet    | --anchor classic
                     piles       | 2 | greedy,random,mcts:steps=30,uct:steps=5   | 12 | knockout    | -o size=4
+                    piles       | 2 | a=random,b=greedy,c=random,d=greedy       | 4  | round-robin | -o size=3
+                    piles       | 3 | random,greedy,x=LEAVING,y=LEAVING         | 24 | round-robin | -o size=3
                     """)
     void everyRatingFollowsFromTheGames(String game, int players, String bots, int games, String format, String more)
             throws IOException {
@@ -42,8 +48,6 @@ class RecomputedRatingsTest extends CommandTest {
                 game,
                 "-n",
                 "" + players,
-                "--players",
-                bots,
                 "--seed",
                 "5",
                 "--quiet",
@@ -54,6 +58,9 @@ class RecomputedRatingsTest extends CommandTest {
                 "--games",
                 "" + games));
         line.addAll(List.of(more.split(" ")));
+        for (var bot : bots.split(",")) {
+            line.addAll(List.of("--player", bot.replace("LEAVING", Runtimes.leaving())));
+        }
         run(line.toArray(String[]::new)).succeeded();
 
         var plan = Json.readObject(Files.readString(out.resolve("tournament.json")));
@@ -125,10 +132,34 @@ class RecomputedRatingsTest extends CommandTest {
             contests.add(new Contest(table, weight));
             table.forEach(each -> wins[each] += weight / table.size());
         }
+        for (int each = 0; each < entrants; each++) {
+            var joined = joined(played, each);
+            if (!joined.contains(anchor)) {
+                double weight = 1.0 / joined.size();
+                contests.add(new Contest(List.of(each, anchor), weight));
+                wins[each] += weight / 2;
+                wins[anchor] += weight / 2;
+            }
+        }
         var strength = fitted(contests, wins);
         return IntStream.range(0, entrants)
                 .mapToDouble(each -> 1000 + 400 * Math.log10(strength[each] / strength[anchor]))
                 .toArray();
+    }
+
+    /// Who has met somebody, or somebody who has, and so on.
+    private static Set<Integer> joined(List<List<List<Integer>>> played, int first) {
+        var joined = new HashSet<>(Set.of(first));
+        for (int before = 0; before < joined.size(); ) {
+            before = joined.size();
+            for (var places : played) {
+                var table = places.stream().flatMap(List::stream).toList();
+                if (!Collections.disjoint(table, joined)) {
+                    joined.addAll(table);
+                }
+            }
+        }
+        return joined;
     }
 
     /// All ways in which those who share a place may be put in order.
