@@ -58,13 +58,15 @@ class BotNewCommandTest extends CommandTest {
     @Test
     void thePythonBotPlaysAllGamesToTheirEnd() throws IOException {
         Runtimes.require("python3");
-        playsAllGames("python");
+        playsAllGames("python", made("python"));
     }
 
     @Test
     void theJavaScriptBotPlaysAllGamesToTheirEnd() throws IOException {
         Runtimes.require("node");
-        playsAllGames("javascript");
+        var home = made("javascript");
+        playsAllGames("javascript", home);
+        keepsTheProtocol("javascript", home);
     }
 
     @Test
@@ -158,6 +160,11 @@ class BotNewCommandTest extends CommandTest {
         assertThat(Files.readString(home.resolve("README.md"))).contains("\n" + line + "\n");
         does(home, line.split(" "));
         playsAllGames(language, home);
+        keepsTheProtocol(language, home);
+    }
+
+    /// Nothing could be better, either.
+    private void keepsTheProtocol(String language, Path home) {
         assertThat(run("bot", "check", Starter.named(language).seat(home), "piles")
                         .succeeded()
                         .out())
@@ -187,10 +194,6 @@ class BotNewCommandTest extends CommandTest {
                 .start();
         var out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Done(process.waitFor(), out);
-    }
-
-    private void playsAllGames(String language) throws IOException {
-        playsAllGames(language, made(language));
     }
 
     /// In a folder whose name a shell would take for several words.
