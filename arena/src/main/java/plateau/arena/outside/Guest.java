@@ -13,7 +13,8 @@ import plateau.core.text.Json;
 
 /// A program that was started and has greeted.
 final class Guest {
-    private static final String CALLED_OFF = "this match is not played";
+    /// What becomes of a match that was begun only to ask whether a program plays it.
+    static final Result CALLED_OFF = new Result(List.of(), List.of(), Ending.ABANDONED, "this match is not played");
 
     private final Program program;
     private final Child child;
@@ -176,8 +177,7 @@ final class Guest {
     /// Tells it that the match for which it is ready is not played; false if it cannot be told.
     boolean callOff() {
         try {
-            var none = new Result(List.of(), List.of(), Ending.ABANDONED, CALLED_OFF);
-            child.send("end", Json.write(Messages.end(none)), limits.farewell());
+            child.send("end", Json.write(Messages.end(CALLED_OFF)), limits.farewell());
             return child.isAlive();
         } catch (Foul unwilling) {
             return false;

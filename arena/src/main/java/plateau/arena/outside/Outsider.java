@@ -333,6 +333,11 @@ public final class Outsider implements Visitor {
         finish(() -> Messages.end(result.get()));
     }
 
+    /// Tells the program, if it is ready, that the match is not played after all.
+    public void callOff() {
+        finish(() -> Messages.end(Guest.CALLED_OFF));
+    }
+
     private void finish(Supplier<Map<String, Object>> last) {
         var playing = guest;
         if (playing == null) {

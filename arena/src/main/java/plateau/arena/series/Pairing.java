@@ -5,6 +5,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import plateau.core.Clock;
+import plateau.core.Roster;
+import plateau.core.Seating;
 
 /// Who meets at which game. All of it is names and plain values, so that it can be sent elsewhere, kept
 /// and compared; a [plateau.core.Roster] knows what they stand for.
@@ -27,6 +30,22 @@ public record Pairing(String game, Map<String, Object> options, List<String> sea
     /// Others at the same game.
     public Pairing withSeats(List<String> others) {
         return new Pairing(game, options, others, clock);
+    }
+
+    /// The bot in the first seat.
+    public String firstBot() {
+        return first().bot();
+    }
+
+    private Entrant first() {
+        return Entrant.of(seats.getFirst());
+    }
+
+    /// How it sits down.
+    ///
+    /// @param roster knows the game, and what those are called who meet
+    public Seating firstSeating(Roster roster) {
+        return new Seating(roster.game(game, options), 0, roster.called(seats), first().clock(Clock.parse(clock)));
     }
 
     /// How many sit down.

@@ -78,6 +78,7 @@ final class TournamentPlans {
                         Optional.empty())
                 .plan();
         checkNumber(plan);
+        house.ask(plan);
         return plan;
     }
 

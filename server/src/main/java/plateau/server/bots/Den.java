@@ -7,12 +7,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import plateau.arena.match.Foul;
 import plateau.arena.match.Untold;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Program;
 import plateau.arena.outside.Stable;
 import plateau.core.Game;
+import plateau.core.Interrupted;
 import plateau.core.Result;
+import plateau.core.Seating;
 import plateau.core.Turn;
 import plateau.core.text.BadInput;
 import plateau.hosting.Programs;
@@ -70,6 +73,27 @@ final class Den implements AutoCloseable {
                     game.id(),
                     String.join(", ", bot.games().stream().sorted().toList()));
         }
+    }
+
+    /// Asks whether it plays a game that is to begin, where it has room; refuses that if it declines. Whatever else
+    /// is wrong with it shows when it plays.
+    void ask(Seating seating) {
+        if (isFull()) {
+            return;
+        }
+        try {
+            visit().ask(seating);
+        } catch (Foul foul) {
+            if (foul.isDecline()) {
+                throw new BadInput("bot.declines", "%s %s", bot.name(), foul.inWords());
+            }
+        } catch (InterruptedException | Interrupted stopped) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private synchronized boolean isFull() {
+        return isClosed || visits.size() >= bot.processes();
     }
 
     /// Keeps places for a new table.

@@ -10,11 +10,14 @@ import plateau.arena.match.Foul;
 import plateau.arena.match.Untold;
 import plateau.arena.outside.Limits;
 import plateau.arena.series.Entrant;
+import plateau.arena.tournament.plan.Plan;
 import plateau.bots.Bots;
+import plateau.bots.Residents;
 import plateau.core.Blame;
 import plateau.core.Ending;
 import plateau.core.Game;
 import plateau.core.Result;
+import plateau.core.Seating;
 import plateau.core.Turn;
 import plateau.core.text.BadInput;
 import plateau.server.tables.Thinkers;
@@ -75,6 +78,18 @@ public final class House implements Thinkers, AutoCloseable {
                             den -> den.checkEntrant(game, time),
                             () -> bounds.inTournaments().check(bot, game));
         }
+    }
+
+    /// Asks the bots that the operator brought whether they play the games of a tournament; refuses one that declines.
+    public void ask(Plan plan) {
+        for (var debut : plan.debuts()) {
+            ask(debut.firstBot(), debut.firstSeating(new Residents()));
+        }
+    }
+
+    @Override
+    public void ask(String bot, Seating seating) {
+        outsiders.find(bot).ifPresent(den -> den.ask(seating));
     }
 
     /// Refuses a bot that cannot play many games one after the other: one that is not of the house, or that is

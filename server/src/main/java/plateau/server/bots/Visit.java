@@ -11,6 +11,7 @@ import plateau.core.Blame;
 import plateau.core.Ending;
 import plateau.core.Interrupted;
 import plateau.core.Result;
+import plateau.core.Seating;
 import plateau.core.Turn;
 import plateau.server.tables.Thinkers;
 import plateau.server.tables.terms.Told;
@@ -112,6 +113,16 @@ final class Visit {
         known = turn.ply();
         departed = turn.departures().size();
         return new Thinkers.Chosen(move, player.thought());
+    }
+
+    /// Asks whether it plays a game that is not there yet; that it declines is a [Foul].
+    void ask(Seating seating) throws InterruptedException {
+        den.enter(this);
+        try {
+            player.begin(seating);
+        } finally {
+            leave(player::callOff);
+        }
     }
 
     /// Its game is over.

@@ -8,6 +8,7 @@ import plateau.api.Happening;
 import plateau.api.Phase;
 import plateau.api.SeatKind;
 import plateau.core.Game;
+import plateau.core.Seating;
 import plateau.core.options.Options;
 import plateau.core.text.Json;
 import plateau.server.accounts.Tokens;
@@ -33,6 +34,25 @@ final class Making {
     /// @param key the hash of what one has to know to sit down; empty where anybody may
     String make(Plan plan, AccountRow maker, String key) {
         check(plan);
+        ask(plan, maker);
+        return put(plan, maker, key);
+    }
+
+    /// Asks the bots whether they play such a game before anybody sits down. Those who play again have played it.
+    private void ask(Plan plan, AccountRow maker) {
+        var seats = new ArrayList<SeatRow>();
+        for (var place : plan.places()) {
+            seats.add(seat("", seats.size(), place, maker, new ArrayList<>()));
+        }
+        var names = seats.stream().map(SeatRow::name).toList();
+        for (var row : seats) {
+            if (row.kind() == SeatKind.BOT) {
+                premises.thinkers().ask(row.bot(), new Seating(plan.game(), row.seat(), names, plan.clock()));
+            }
+        }
+    }
+
+    private String put(Plan plan, AccountRow maker, String key) {
         var id = Tokens.id();
         var row = row(id, plan, maker.id(), key);
         var seats = new ArrayList<SeatRow>();
@@ -169,7 +189,8 @@ final class Making {
                 table.settings().isRated(),
                 Plan.Pace.USUAL,
                 Plan.Opening.NONE);
-        var next = make(plan, account, table.row().key());
+        check(plan);
+        var next = put(plan, account, table.row().key());
         table.commit(new Happening.Again(next));
         return next;
     }

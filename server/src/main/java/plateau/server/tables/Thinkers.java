@@ -37,6 +37,9 @@ public interface Thinkers {
     /// Refuses a bot of the house that there is not, or that does not play a game.
     void check(String bot, Game game);
 
+    /// Asks a bot of the house whether it plays a game that is to begin; refuses that if it declines.
+    default void ask(String bot, Seating seating) {}
+
     /// Refuses a bot that cannot play for somebody who is away, whenever that may be.
     default void checkStandIn(String bot, Game game) {
         check(bot, game);

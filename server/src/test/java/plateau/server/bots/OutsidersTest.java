@@ -126,6 +126,36 @@ class OutsidersTest {
         assertThat(alive(tag)).isZero();
     }
 
+    @Test
+    void whatABotDeclinesIsRefusedBeforeItBegins() throws Exception {
+        try (var site = new TestSite(folder, bot("shy", 1, ZOO, "declines three"))) {
+            var ada = site.client("Ada");
+            var refused = seat(ada, "me", "shy", "random");
+            assertThat(refused.status()).isEqualTo(400);
+            assertThat(refused.text("detail")).isEqualTo("shy declined: two at most");
+            var table = seat(ada, "me", "shy").text("id");
+            ada.move(table, 0, "1,1");
+            try (var ear = ada.listen(table, "?after=0")) {
+                ear.until("moved");
+                assertThat(ear.event("moved")).containsEntry("seat", 1L);
+            }
+        }
+    }
+
+    @Test
+    void aTournamentThatABotDeclinesIsRefused() {
+        try (var site = new TestSite(folder, bot("shy", 1, ZOO, "declines three"))) {
+            var ada = site.client("Ada");
+            var plan = map("game", "piles", "options", map("size", 2), "bots", List.of("random", "easy", "shy"));
+            plan.putAll(map("games", 6, "players", 3));
+            var refused = ada.post("/api/tournaments", plan);
+            assertThat(refused.status()).isEqualTo(400);
+            assertThat(refused.text("detail")).isEqualTo("shy declined: two at most");
+            plan.put("players", 2);
+            assertThat(ada.post("/api/tournaments", plan).status()).isLessThan(300);
+        }
+    }
+
     private static long alive(String tag) throws IOException {
         try (var folders = Files.list(Path.of("/proc"))) {
             return folders.map(each -> each.resolve("cmdline"))

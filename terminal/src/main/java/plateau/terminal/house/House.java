@@ -131,17 +131,8 @@ public final class House implements Roster, TournamentOptions.Door, AutoCloseabl
 
     /// Asks the entrants of a tournament whether they play its games.
     public void ask(Plan plan) {
-        for (var discipline : plan.disciplines()) {
-            var game = game(discipline.game(), discipline.options());
-            for (var entrant : plan.entrants()) {
-                var others = new ArrayList<>(plan.entrants());
-                others.remove(entrant);
-                others.addFirst(entrant);
-                var seats = others.subList(0, Math.min(others.size(), discipline.players()));
-                var asked = Entrant.of(entrant);
-                var clock = asked.clock(Clock.parse(plan.clock()));
-                ask("--players", asked.bot(), new Seating(game, 0, called(seats), clock));
-            }
+        for (var debut : plan.debuts()) {
+            ask("--players", debut.firstBot(), debut.firstSeating(this));
         }
     }
 

@@ -3,6 +3,7 @@ package plateau.arena.tournament.plan;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import plateau.arena.ratings.Hypotheses;
 import plateau.arena.series.Entrant;
 import plateau.arena.series.Pairing;
@@ -204,6 +205,22 @@ public record Plan(
     /// Entrants who meet.
     public Pairing pairing(Discipline discipline, List<String> seats) {
         return new Pairing(discipline.game(), discipline.options(), seats, clock);
+    }
+
+    /// A game of each entrant in each discipline, in its first seat, of which it can be asked beforehand whether it
+    /// plays such games.
+    public List<Pairing> debuts() {
+        return disciplines.stream()
+                .flatMap(each -> entrants.stream().map(entrant -> debut(each, entrant)))
+                .toList();
+    }
+
+    private Pairing debut(Discipline discipline, String entrant) {
+        var others = entrants.stream().filter(each -> !each.equals(entrant));
+        var seats = Stream.concat(Stream.of(entrant), others)
+                .limit(discipline.players())
+                .toList();
+        return pairing(discipline, seats);
     }
 
     /// What a task of this tournament is of, by its place in the list.
