@@ -62,6 +62,13 @@ class MotifsFromJarsTest {
     }
 
     @Test
+    void whoDropsAMotifPutsNoOtherInPlay() throws Exception {
+        assertThat(run("simulate", "tilings", "-m", "1", "--games", "1").out())
+                .contains(" motifs=contrast,surrounded motif-points=5,10 ");
+        assertThat(run("games", "tilings").out()).contains("3 surrounded, 4 ring;");
+    }
+
+    @Test
     void botsThinkOfIt() throws Exception {
         var seats = "greedy,mcts:steps=8";
         var out = run("simulate", "tilings", "-o", ALL, "--seats", seats, "--games", "2")

@@ -117,7 +117,8 @@ public final class GameFlags {
         for (var spec : table.options().specs()) {
             var setting = "-" + spec.flag();
             switch (value(spec.flag())) {
-                case List<?> dropped -> table.addSetting(setting, spec.name(), left(setting, spec, dropped));
+                case List<?> dropped ->
+                    table.addSetting(setting, spec.name(), left(setting, spec, usual(table, spec), dropped));
                 case String text
                 when !text.isEmpty() || isGiven(spec.flag()) -> table.addSetting(setting, spec.name(), text);
                 default -> {}
@@ -180,9 +181,22 @@ public final class GameFlags {
                 .orElse(view);
     }
 
+    /// The members of a set that the game has before any is dropped: what a jar adds may not be among them.
+    private static List<String> usual(TableOptions table, plateau.core.options.OptionSpec spec) {
+        var options = table.options();
+        var game = table.settings()
+                .preset(options)
+                .map(preset -> options.parse(preset, List.of()))
+                .orElseGet(options::defaults);
+        var value = options.json(game).get(spec.name());
+        return value instanceof List<?> members
+                ? members.stream().map(String::valueOf).toList()
+                : List.of();
+    }
+
     /// The members of a set that are left when some are dropped by their numbers.
-    private static String left(String flag, plateau.core.options.OptionSpec spec, List<?> dropped) {
-        var left = new ArrayList<>(spec.members());
+    private static String left(String flag, plateau.core.options.OptionSpec spec, List<String> usual, List<?> dropped) {
+        var left = new ArrayList<>(usual);
         for (var number : dropped) {
             left.remove(member(flag, spec.members(), String.valueOf(number)));
         }
