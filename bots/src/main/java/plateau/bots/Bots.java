@@ -152,6 +152,6 @@ public final class Bots {
                 id,
                 game.id(),
                 Message.bots(ids),
-                Text.didYouMean(id, ids));
+                Text.didYouMean(id, ids, near -> Message.bots(List.of(near))));
     }
 }

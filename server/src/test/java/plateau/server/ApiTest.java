@@ -230,6 +230,18 @@ class ApiTest {
     }
 
     @Test
+    void aPresetIsNamedInAnyLanguage() {
+        for (var name : List.of("small", "petit", "PETIT")) {
+            var made = ada.post("/api/tables", map("game", "piles", "preset", name, "seats", List.of("me", "easy")));
+            assertThat(made.body()).contains("\"size\":3,");
+        }
+        assertThat(ada.inFrench()
+                        .post("/api/tables", map("game", "piles", "preset", "x"))
+                        .detail())
+                .contains("il y a habituel, rapport, petit, grand, plafonné");
+    }
+
+    @Test
     void plansThatCannotBeAreRefused() {
         var table = running();
         ada.moveAny(table, 0);

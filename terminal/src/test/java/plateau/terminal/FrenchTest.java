@@ -130,7 +130,16 @@ class FrenchTest extends CommandTest {
         refused("size est donné deux fois", "watch", "piles", "-o", "size=4", "-o", "size=3");
         refused("level doit être tiles, motifs, zones ou", "watch", "tilings", "-o", "level=zone");
         refused("W ou X, pas Z", "watch", "carcassonne", "-o", "start=Z");
-        refused("pas de réglage tout fait « x »", "watch", "piles", "--preset", "x");
+        refused(
+                "pas de réglage tout fait « x » ; il y a habituel, rapport, petit, grand, plafonné",
+                "watch",
+                "piles",
+                "--preset",
+                "x");
+        refused("vouliez-vous dire « petit » ?", "watch", "piles", "--preset", "smal");
+        refused("vouliez-vous dire « difficile » ?", "watch", "piles", "--seats", "hrd,easy");
+        refused("vouliez-vous dire « humain » ?", "play", "piles", "--seats", "humn,random");
+        refused("écrivez humain=NOM, ou humain seul", "play", "piles", "--seats", "human=,random");
         refused("piles demande 1 à 26 joueurs, pas 27", "watch", "piles", "-n", "27");
         refused("--seats nomme 1 joueur, mais -n dit 3", "watch", "piles", "-n", "3", "--seats", "easy");
         refused("--seats ne nomme personne à la place 2", "watch", "piles", "--seats", "easy,");

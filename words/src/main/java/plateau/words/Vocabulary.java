@@ -81,7 +81,10 @@ public final class Vocabulary {
             return withinALine(cause, orElse("cause." + cause, ""));
         }
         if (message.key().equals(Message.BOTS)) {
-            return bots(message.toString());
+            return eachOf(message, name -> Names.seat(language, name));
+        }
+        if (message.key().equals(Message.PRESETS)) {
+            return eachOf(message, name -> preset(message.arguments().getFirst(), name));
         }
         if (message.key().isEmpty()) {
             return Text.printable(Text.shorten(message.toString(), LONGEST));
@@ -91,9 +94,14 @@ public final class Vocabulary {
         return pattern == null ? Text.printable(Text.format(message.english(), arguments)) : fill(pattern, arguments);
     }
 
-    private String bots(String names) {
-        var shown = Arrays.stream(names.split(", ", -1)).map(name -> Names.seat(language, name));
+    /// Names that are separated by commas, each as it is called here.
+    private static String eachOf(Message names, UnaryOperator<String> called) {
+        var shown = Arrays.stream(names.toString().split(", ", -1)).map(called);
         return Text.printable(shown.collect(Collectors.joining(", ")));
+    }
+
+    private String preset(Object owner, String name) {
+        return owner instanceof Game game ? Names.preset(language, game, name) : name;
     }
 
     private Object argument(Object argument) {

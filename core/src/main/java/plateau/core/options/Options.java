@@ -136,21 +136,26 @@ public final class Options<T> {
         return specs.stream()
                 .filter(spec -> spec.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> unknown("option", name, names));
+                .orElseThrow(() -> unknown("option", name, names, Message::text));
     }
 
     private Preset preset(String name) {
         return presets().stream()
                 .filter(preset -> preset.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> unknown("preset", name, presetNames()));
+                .orElseThrow(() -> unknown("preset", name, presetNames(), this::named));
     }
 
-    private static BadInput unknown(String what, String name, List<String> names) {
+    /// Presets by one or more of their names.
+    private Message named(String names) {
+        return Message.presets(Objects.requireNonNull(defaults()), names);
+    }
+
+    private static BadInput unknown(String what, String name, List<String> names, Function<String, Message> shown) {
         var known = names.isEmpty()
                 ? Message.of("there-are-none", "there are none")
-                : Message.of("there-are", "there are %s", String.join(", ", names));
-        var near = Text.didYouMean(name, names);
+                : Message.of("there-are", "there are %s", shown.apply(String.join(", ", names)));
+        var near = Text.didYouMean(name, names, shown);
         return new BadInput("unknown." + what, "no " + what + " '%s'; %s%s", name, known, near);
     }
 

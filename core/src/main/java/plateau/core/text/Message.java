@@ -20,6 +20,10 @@ public record Message(String key, String english, List<Object> arguments) {
     /// The key of names of bots, its one argument, of which languages have words for some.
     public static final String BOTS = "bots";
 
+    /// The key of names of presets, its second argument, of which languages have words for some; the first is
+    /// whose they are.
+    public static final String PRESETS = "presets";
+
     /// The key of the name of a field, its one argument: of something that was asked for, as plans and
     /// requests have it. Who asks in another way has another spelling, such as `--goal`.
     public static final String FIELD = "field";
@@ -54,6 +58,13 @@ public record Message(String key, String english, List<Object> arguments) {
     /// Bots by their names, separated by commas.
     public static Message bots(List<String> names) {
         return new Message(BOTS, "%s", List.of(String.join(", ", names)));
+    }
+
+    /// Presets by their names, separated by commas.
+    ///
+    /// @param owner whose they are, with all options as usual
+    public static Message presets(Object owner, String names) {
+        return new Message(PRESETS, "%2$s", List.of(owner, names));
     }
 
     /// What was asked for, by the name that plans and requests have for it: `goal`.

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -103,8 +104,13 @@ public final class Text {
 
     /// "; did you mean 'size'?" for the nearest candidate, or nothing when none is near.
     public static Message didYouMean(String word, List<String> candidates) {
+        return didYouMean(word, candidates, Message::text);
+    }
+
+    /// The same for candidates that languages have words for.
+    public static Message didYouMean(String word, List<String> candidates, Function<String, Message> shown) {
         return nearest(word, candidates)
-                .map(candidate -> Message.of("did-you-mean", "; did you mean '%s'?", candidate))
+                .map(candidate -> Message.of("did-you-mean", "; did you mean '%s'?", shown.apply(candidate)))
                 .orElse(Message.NONE);
     }
 

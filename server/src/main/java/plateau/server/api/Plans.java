@@ -24,6 +24,7 @@ import plateau.server.replays.Replays;
 import plateau.server.tables.Tables;
 import plateau.server.tables.terms.Entrant;
 import plateau.server.tables.terms.Plan;
+import plateau.words.Names;
 
 /// Reads what somebody wants a table to be.
 final class Plans {
@@ -127,7 +128,8 @@ final class Plans {
     }
 
     /// The options that a preset sets, and no others: what is left depends on them.
-    private static Map<String, Object> preset(Options<Game> options, String name) {
+    private static Map<String, Object> preset(Options<Game> options, String typed) {
+        var name = Names.meantPreset(options.defaults(), typed);
         var made = options.json(options.parse(name, List.of()));
         var set = options.presetSettings(name).stream()
                 .map(setting -> setting.split("=", 2)[0])

@@ -235,7 +235,7 @@ public final class PlayCommand implements Runnable {
             if (Text.nearest(name, Bots.ids(game)).isEmpty()
                     && Text.nearest(name, List.of(SeatNames.HUMAN)).isPresent()) {
                 throw new BadInput(
-                        "seats.human", "%s: no '%s'; did you mean '%s'?", table.option(), name, SeatNames.HUMAN);
+                        "seats.human", "%s: no '%s'; did you mean '%s'?", table.option(), name, SeatNames.PERSON);
             }
         }
         return bots;

@@ -224,8 +224,8 @@ public final class TableOptions {
                     "%s: '%s' lacks a name; write %s=NAME, or %s alone",
                     option(),
                     name,
-                    SeatNames.HUMAN,
-                    SeatNames.HUMAN);
+                    SeatNames.PERSON,
+                    SeatNames.PERSON);
         }
     }
 

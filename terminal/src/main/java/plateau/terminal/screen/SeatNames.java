@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import plateau.arena.series.Entrant;
 import plateau.core.text.BadInput;
+import plateau.core.text.Message;
 import plateau.core.text.Shell;
 import plateau.hosting.ListedSeat;
 import plateau.hosting.Outside;
@@ -15,6 +16,9 @@ import plateau.words.Names;
 public final class SeatNames {
     /// A person at this keyboard.
     public static final String HUMAN = "human";
+
+    /// The same as people read it.
+    public static final Message PERSON = Message.bots(List.of(HUMAN));
 
     /// The only person at this keyboard, as it is spoken to; nobody types this.
     public static final String YOU = "you";
