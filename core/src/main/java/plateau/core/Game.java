@@ -74,6 +74,11 @@ public interface Game {
     /// Why so many cannot play with these options; empty when they can. It is answered without making a
     /// position. By default all numbers from [#minPlayers] to [#maxPlayers] can.
     default Optional<Message> refusal(int players) {
+        return refusalByRange(players);
+    }
+
+    /// Why so many can never play, whatever the options; empty where they may.
+    default Optional<Message> refusalByRange(long players) {
         return players < minPlayers() || players > maxPlayers()
                 ? Optional.of(Message.of("players.wrong", "%s takes %s, not %d", id(), playerRange(), players))
                 : Optional.empty();

@@ -140,6 +140,7 @@ class FrenchTest extends CommandTest {
         refused("vouliez-vous dire « difficile » ?", "watch", "piles", "--seats", "hrd,easy");
         refused("vouliez-vous dire « humain » ?", "play", "piles", "--seats", "humn,random");
         refused("écrivez humain=NOM, ou humain seul", "play", "piles", "--seats", "human=,random");
+        refused("aucun jeu ne se joue à 99999999999", "watch", "piles", "-n", "99999999999");
         refused("piles demande 1 à 26 joueurs, pas 27", "watch", "piles", "-n", "27");
         refused("--seats nomme 1 joueur, mais -n dit 3", "watch", "piles", "-n", "3", "--seats", "easy");
         refused("--seats ne nomme personne à la place 2", "watch", "piles", "--seats", "easy,");

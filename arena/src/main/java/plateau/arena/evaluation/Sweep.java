@@ -22,7 +22,6 @@ import plateau.core.text.Text;
 /// Reads what people write of a sweep: `size=3..8`, `torus=*`, `seat1=random,greedy`. Whatever cannot be
 /// swept is refused, with what can be.
 public final class Sweep {
-    private static final int MOST_PLAYERS = 1000;
     private static final int MOST_OF_A_SET = 10;
     private static final int MOST_AXES = 20;
     private static final int LONGEST_TEXT = 10_000;
@@ -146,7 +145,7 @@ public final class Sweep {
             }
         }
         if (name.equals(Axis.PLAYERS)) {
-            return new Axis(name, Numbers.read(values, Sweep::checkPlayers));
+            return new Axis(name, Numbers.read(values, this::checkPlayers));
         }
         if (name.equals(Axis.PRESET)) {
             return new Axis(name, presets(values));
@@ -266,11 +265,13 @@ public final class Sweep {
         return list;
     }
 
-    private static void checkPlayers(String text) {
-        var number = Text.wholeNumber(text);
-        if (number.isEmpty() || number.getAsLong() < 1 || number.getAsLong() > MOST_PLAYERS) {
-            throw new BadInput("number", "must be a whole number from %d to %d, not '%s'", 1, MOST_PLAYERS, text);
-        }
+    /// Whether so many can play with the options of a cell is seen there.
+    private void checkPlayers(String text) {
+        long number = Text.wholeNumber(text)
+                .orElseThrow(() -> new BadInput("number.whole", "must be a whole number, not '%s'", text));
+        options.defaults().refusalByRange(number).ifPresent(why -> {
+            throw new BadInput(why);
+        });
     }
 
     private static List<String> distinct(List<String> values) {

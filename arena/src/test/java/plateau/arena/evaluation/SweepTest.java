@@ -86,8 +86,11 @@ class SweepTest {
                     piles | size=3,1..5     | size=3,1..5: 3 is given twice
                     piles | size=1..9/4,3..7/2 | size=1..9/4,3..7/2: 5 is given twice
                     piles | size=*          | size=*: * is for the values of a choice; of size, 1 to 50, type a list, such as 1..5
-                    piles | players=0..3    | players=0..3: must be a whole number from 1 to 1000, not '0'
-                    piles | players=two     | players=two: must be a whole number from 1 to 1000, not 'two'
+                    piles | players=0..3    | players=0..3: piles takes 1 to 26 players, not 0
+                    piles | players=20..30  | players=20..30: piles takes 1 to 26 players, not 30
+                    munificence | players=11 | players=11: munificence takes 2 to 10 players, not 11
+                    piles | players=two     | players=two: must be a whole number, not 'two'
+                    tilings | motif-points=3+5,3+x | motif-points=3+5,3+x: motif-points must be numbers from 0 to 1000, separated by commas, not '3+x'
                     piles | preset=tiny     | preset=tiny: no preset 'tiny'; there are usual, report, small, large, capped
                     piles | preset=small,small | preset=small,small: small is given twice
                     piles | seats=random,   | seats=random,: a name is missing

@@ -172,16 +172,22 @@ public final class PlayCommand implements Runnable {
         var first = table.options().specs().getFirst().name();
         if (!table.settings().says(first)) {
             interview
-                    .firstOption(table.options(), said)
+                    .firstOption(table.options(), said, setting -> seats(table.gameWith(setting), players))
                     .ifPresent(value -> table.settings().set(first, value));
         }
         var game = table.game();
-        var people = Collections.nCopies(players, SeatNames.HUMAN);
-        if (people.isEmpty()) {
-            return play(game, table.openSeats(game, SeatNames.HUMAN));
+        return play(game, seats(game, players));
+    }
+
+    /// Who sits down.
+    ///
+    /// @param players so many people; 0 for those who were said
+    private List<String> seats(Game game, int players) {
+        if (players == 0) {
+            return table.openSeats(game, SeatNames.HUMAN);
         }
         game.checkPlayers(players);
-        return play(game, people);
+        return Collections.nCopies(players, SeatNames.HUMAN);
     }
 
     /// Nobody is there to be asked where the input is no terminal.

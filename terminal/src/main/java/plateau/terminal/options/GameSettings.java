@@ -52,7 +52,17 @@ public final class GameSettings {
 
     /// The game with these options; refuses what it does not have.
     public Game apply(Options<Game> options) {
-        var read = read(options);
+        return make(options, read(options));
+    }
+
+    /// The game with one setting more; nothing may have set it before.
+    Game apply(Options<Game> options, String more) {
+        var read = new ArrayList<>(read(options));
+        read.add(TextFile.contents(options, more));
+        return make(options, read);
+    }
+
+    private Game make(Options<Game> options, List<String> read) {
         return preset(options).map(name -> options.parse(name, read)).orElseGet(() -> options.parse(read));
     }
 

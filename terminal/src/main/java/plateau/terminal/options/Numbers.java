@@ -18,19 +18,26 @@ public final class Numbers {
         throw new BadInput(refusal(min, max, text));
     }
 
+    /// How many play, as somebody types it: any number, since the game alone knows how many can.
+    public static int players(String text) {
+        var value = Text.wholeNumber(text);
+        if (value.isPresent() && value.getAsLong() == (int) value.getAsLong()) {
+            return (int) value.getAsLong();
+        }
+        throw text.matches("-?[0-9]+")
+                ? new BadInput("number.players", "no game takes %s players", text)
+                : new BadInput("number.whole", "must be a whole number, not '%s'", text);
+    }
+
     static Message refusal(long min, long max, String text) {
         return Message.of("number", "must be a whole number from %d to %d, not '%s'", min, max, text);
     }
 
-    /// How many play: any number, since the game alone knows how many can, and says so.
+    /// See [#players].
     public static final class Players implements ITypeConverter<Integer> {
         @Override
         public Integer convert(String text) {
-            var value = Text.wholeNumber(text);
-            if (value.isPresent() && value.getAsLong() == (int) value.getAsLong()) {
-                return (int) value.getAsLong();
-            }
-            throw new BadInput("number.whole", "must be a whole number, not '%s'", text);
+            return players(text);
         }
     }
 

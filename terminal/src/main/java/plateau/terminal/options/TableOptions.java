@@ -120,6 +120,11 @@ public final class TableOptions {
         return settings.apply(options());
     }
 
+    /// The game with one setting more.
+    public Game gameWith(String setting) {
+        return settings.apply(options(), setting);
+    }
+
     /// The names of those who sit down, bots all; `bot` sits where nobody is named.
     public List<String> botSeats(Game game, String bot) {
         var named = bots();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.bots.Bots;
@@ -12,8 +12,8 @@ import plateau.core.Game;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
-import plateau.core.text.Text;
 import plateau.games.Games;
+import plateau.terminal.options.Numbers;
 import plateau.terminal.screen.SeatNames;
 import plateau.terminal.screen.Words;
 import plateau.words.MoveWords;
@@ -110,11 +110,12 @@ public final class Interview {
     /// `name=value` of an option; nothing where it is left as it is.
     private Optional<String> setting(Options<Game> options, OptionSpec spec) {
         var usual = spec.isComputed() ? "" : spec.defaultText();
-        return setting(options, spec, usual).map(value -> spec.name() + "=" + value);
+        return setting(options, spec, usual, setting -> options.parse(List.of(setting)))
+                .map(value -> spec.name() + "=" + value);
     }
 
     /// The value of an option, asked again until it is one; nothing where the usual one is taken.
-    private Optional<String> setting(Options<Game> options, OptionSpec spec, String usual) {
+    private Optional<String> setting(Options<Game> options, OptionSpec spec, String usual, Consumer<String> check) {
         var question =
                 words.get("interview.option", spec.name(), words.help(options.defaults(), spec), words.allowed(spec));
         while (true) {
@@ -123,7 +124,7 @@ public final class Interview {
                 return Optional.empty();
             }
             try {
-                options.parse(List.of(spec.name() + "=" + answer));
+                check.accept(spec.name() + "=" + answer);
                 return Optional.of(answer);
             } catch (BadInput refused) {
                 asker.refuse(words.text(refused.inWords()));
@@ -134,6 +135,9 @@ public final class Interview {
     /// How many play, asked again until that many can.
     public int players(Game game) {
         var seatable = game.seatable();
+        if (seatable.isEmpty()) {
+            game.checkPlayers(game.defaultPlayers());
+        }
         var range = IntStream.of(seatable.getFirst(), seatable.getLast())
                 .mapToObj(String::valueOf)
                 .distinct()
@@ -142,30 +146,23 @@ public final class Interview {
             var question = words.get("interview.players", String.join("–", range));
             var answer =
                     asker.line(question, String.valueOf(game.defaultPlayers())).strip();
-            var number = Text.wholeNumber(answer);
-            if (number.isPresent() && seatable.contains((int) number.getAsLong())) {
-                return (int) number.getAsLong();
+            try {
+                int players = Numbers.players(answer);
+                game.checkPlayers(players);
+                return players;
+            } catch (BadInput refused) {
+                asker.refuse(words.text(refused.inWords()));
             }
-            asker.refuse(refusal(game, number, answer));
         }
     }
 
-    /// Why so many cannot play, as it is said wherever somebody asks for them.
-    private String refusal(Game game, OptionalLong number, String answer) {
-        return number.stream()
-                .filter(many -> many == (int) many)
-                .mapToObj(many -> game.refusal((int) many))
-                .flatMap(Optional::stream)
-                .map(words::text)
-                .findFirst()
-                .orElseGet(() -> words.get("interview.number", answer));
-    }
-
     /// The value of the first option, if another is wanted than the game has so far.
-    public Optional<String> firstOption(Options<Game> options, Game so) {
+    ///
+    /// @param check refuses a setting that does not go with what was said
+    public Optional<String> firstOption(Options<Game> options, Game so, Consumer<String> check) {
         var spec = options.specs().getFirst();
         var value = String.valueOf(options.json(so).get(spec.name()));
-        return setting(options, spec, value);
+        return setting(options, spec, value, check);
     }
 
     private String opponent(Game game) {

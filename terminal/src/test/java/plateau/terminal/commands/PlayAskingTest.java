@@ -94,6 +94,22 @@ class PlayAskingTest extends CommandTest {
     }
 
     @Test
+    void whatDoesNotGoWithWhatWasSaidIsAskedAgain() {
+        var ran = runWith("3\n5\n12\nq\n", "play", "mansuba", "--ask", "-o", "towers=9");
+        assertThat(ran.succeeded().out())
+                .contains("elephants=0 and kings=0 are more than the 5 places of a player")
+                .contains("player 2 (human): 0", "  10  11\n");
+        var battle = runWith("4\n10\nq\n", "play", "mansuba", "--ask", "-n", "2", "-o", "formation=battlefield");
+        assertThat(battle.succeeded().out().split("width: ", -1)).hasSize(2 + 1);
+    }
+
+    @Test
+    void whereNobodyCanPlayThatIsSaid() {
+        runWith("2\n", "play", "mansuba", "--ask", "-o", "width=3", "-o", "height=1")
+                .refused("2 players with 3 places each do not fit on 3×1 places");
+    }
+
+    @Test
     void enterTakesWhatAPresetGives() {
         var ran = runWith("\n\nq\n", "play", "piles", "--ask", "--preset", "small");
         assertThat(ran.succeeded().out()).contains("[3] > ", "   +---+---+---+\n");

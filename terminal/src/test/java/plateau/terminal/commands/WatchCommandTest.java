@@ -247,6 +247,11 @@ class WatchCommandTest extends CommandTest {
                     .contains("tilings takes 2 to 20 players, not " + many);
         }
         run("watch", "tilings", "-n", "two").refused("must be a whole number, not 'two'");
+        run("watch", "tilings", "-n", "99999999999").refused("no game takes 99999999999 players");
+        assertThat(runWith("99999999999\ntwo\n", "play", "tilings", "--ask").out())
+                .contains("no game takes 99999999999 players", "must be a whole number, not 'two'");
+        run("evaluate", "tilings", "--sweep", "players=1..3")
+                .refused("players=1..3: tilings takes 2 to 20 players, not 1");
     }
 
     @ParameterizedTest
