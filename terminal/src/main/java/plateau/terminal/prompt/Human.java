@@ -112,7 +112,7 @@ public final class Human implements Player {
     /// Who has hesitated too often loses its turn to the rules' idle move, or the game stops.
     private int loseTurn(State position, Turn turn) {
         if (hesitations.stops()) {
-            screen.say("confirm.stop");
+            announcer.narrator().stopping(screen.words().get("confirm.stop"));
             throw stopped();
         }
         int idle = position.idleMove(turn.legal());

@@ -38,6 +38,8 @@ public final class Narrator {
 
     private final List<Departure> toldDepartures = new CopyOnWriteArrayList<>();
 
+    private Optional<String> reasonToStop = Optional.empty();
+
     /// @param seats the players' names; none when they are not known
     /// @param viewer who is told, and may know no more: a player, [State#NOBODY] or [State#ALL_SEEING]
     public Narrator(Words words, Game game, List<String> seats, int viewer) {
@@ -273,9 +275,15 @@ public final class Narrator {
         return lines;
     }
 
-    /// Somebody pressed Ctrl-C.
+    /// Why the game is about to be stopped, which is told when it was.
+    public void stopping(String why) {
+        reasonToStop = Optional.of(why);
+    }
+
+    /// Somebody stopped the game, by Ctrl-C or otherwise.
     public List<String> stopped(List<Integer> scores) {
         var lines = new ArrayList<>(departures());
+        reasonToStop.ifPresent(lines::add);
         lines.add(words.get("stopped", counted()));
         lines.addAll(scores(scores));
         return lines;

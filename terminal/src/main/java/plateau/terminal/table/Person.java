@@ -126,7 +126,7 @@ final class Person implements Player {
         private List<Integer> loseTurn() {
             var words = table.words();
             if (table.hesitations().stops()) {
-                table.screen().chronicle().add(words.get("confirm.stop"), Inks.ALERT);
+                table.narrator().stopping(words.get("confirm.stop"));
                 table.stop().run();
                 throw new Interrupted();
             }

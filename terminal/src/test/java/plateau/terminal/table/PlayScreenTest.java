@@ -208,7 +208,8 @@ final class PlayScreenTest {
         }
         try (var terminal = play("piles", "--hesitations", "1,stop", "--seats", "human,random")) {
             terminal.await("At 1,1").press(ENTER).await("Play 1,1? (y/n)").press("n");
-            assertThat(terminal.finish()).contains("The game was stopped after 0 moves.");
+            assertThat(terminal.finish())
+                    .contains("No more hesitation: the game stops.", "The game was stopped after 0 moves.");
         }
     }
 
