@@ -19,6 +19,8 @@ const game: Game = {
     option("torus", "switch", "off", { default: "non" }),
     option("level", "choice", "zones", { values: ["tiles", "zones"] }),
     option("motifs", "choices", "pair,lone", { values: ["pair", "lone"] }),
+    option("points", "text", "3,5", { default: "what each pays" }),
+    option("name", "text", "Ann"),
   ],
   presets: [
     { name: "usual", help: "", title: "habituel", settings: [] },
@@ -31,7 +33,7 @@ const game: Game = {
 
 Deno.test("what was not changed is not sent, and what is computed stays empty", () => {
   const values = form.preset(game, "usual");
-  equal(values["limit"], "");
+  equal([values["limit"], values["points"], values["name"]], ["", "", "Ann"]);
   equal(form.chosen(game, values), {});
 });
 

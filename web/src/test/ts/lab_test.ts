@@ -50,6 +50,7 @@ Deno.test("what is offered first are values around the usual one, or all", () =>
   equal(suggestion({ ...SIZE, value: "9" }), "7..9");
   equal(suggestion({ ...SIZE, max: 2, value: "2" }), "2");
   equal(suggestion({ ...SIZE, kind: "switch" }), "*");
+  equal(suggestion({ ...SIZE, kind: "text", value: "3,5,10" }), "3+5+10");
 });
 
 Deno.test("options can be changed, and who plays, but no files", () => {

@@ -12,7 +12,9 @@ export interface Seat {
 
 /** Whether the usual value depends on other options: its field stays empty then. */
 export function isComputed(option: Option): boolean {
-  return option.kind === "number" && !/^-?\d+$/.test(option.default);
+  return option.kind === "number"
+    ? !/^-?\d+$/.test(option.default)
+    : option.kind === "text" && option.default !== option.value;
 }
 
 export function usual(option: Option): string {

@@ -14,8 +14,12 @@ export interface Direction {
 
 /** Some values around the usual one, or all there are. */
 export function suggestion(option: Option): string {
+  if (option.kind === "choice" || option.kind === "switch") {
+    return "*";
+  }
   if (option.kind !== "number") {
-    return option.kind === "choice" || option.kind === "switch" ? "*" : option.value;
+    // Commas part values; the parts of one that is a list are joined by a plus.
+    return option.kind === "text" ? option.value.replaceAll(",", "+") : option.value;
   }
   const usual = Number(option.value);
   const from = Math.max(option.min ?? usual, usual - 2);

@@ -193,11 +193,7 @@ public final class Sweep {
             case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _
             when values.equals(ALL) -> throw notAll(spec);
             case Kind.Written(var isFile) when isFile -> files(spec, values);
-            case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _ ->
-                new Axis(
-                        spec.name(),
-                        distinct(
-                                Numbers.items(values).stream().map(spec::normal).toList()));
+            case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _ -> values(spec, Numbers.items(values));
         };
     }
 
@@ -209,7 +205,7 @@ public final class Sweep {
                 Message.phrase(spec.allowed()));
     }
 
-    /// Sets, their members joined by `+`, since commas part them.
+    /// Sets, their members joined by `+`.
     private static Axis sets(OptionSpec spec, List<String> members, String values) {
         if (values.equals(ALL) && members.size() > MOST_OF_A_SET) {
             throw notAll(spec);
@@ -219,6 +215,11 @@ public final class Sweep {
                 : Numbers.items(values).stream()
                         .map(each -> each.replace('+', ','))
                         .toList();
+        return values(spec, contents);
+    }
+
+    /// Of a value that is a list itself the parts are joined by `+`, since commas part values.
+    private static Axis values(OptionSpec spec, List<String> contents) {
         var normal = distinct(contents.stream().map(spec::normal).toList());
         return new Axis(
                 spec.name(), normal.stream().map(each -> each.replace(',', '+')).toList(), normal);

@@ -47,6 +47,8 @@ class SweepTest {
                     tilings  | torus=yes,no         | on off
                     tilings  | motifs=none,pair+surrounded | none pair+surrounded
                     tilings  | motifs=surrounded+pair | pair+surrounded
+                    tilings  | motif-points=3+5+10,1 + 2 + 3 | 3+5+10 1+2+3
+                    munificence | players=2..10      | 2 3 4 5 6 7 8 9 10
                     carcassonne | start=D,E         | D E
                     """)
     void readsTheValuesThatPeopleWrite(String game, String text, String values) {
@@ -66,6 +68,7 @@ class SweepTest {
         var axis = read("tilings", "motifs=*");
         assertThat(axis.values()).hasSize(8).startsWith("none", "pair", "contrast");
         assertThat(axis.contents()).contains("pair,contrast,surrounded");
+        assertThat(read("tilings", "motif-points=3+5+10,none").contents()).containsExactly("3,5,10", "none");
     }
 
     @ParameterizedTest

@@ -7,7 +7,8 @@ import java.util.stream.Collectors;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 
-/// What the motifs in play pay, in their order. As text, numbers separated by commas, or `none`.
+/// What the motifs in play pay, in their order. As text, numbers separated by commas, or `none`; in lists of
+/// such texts, of which commas are the ends, they are joined by `+`.
 public record MotifPoints(List<Integer> points) {
     private static final String NONE = "none";
 
@@ -23,7 +24,7 @@ public record MotifPoints(List<Integer> points) {
     /// Reads some; refuses what are no such numbers.
     public static MotifPoints parse(String text) {
         var points = new ArrayList<Integer>();
-        for (var word : text.equals(NONE) ? new String[0] : text.split(",", -1)) {
+        for (var word : text.equals(NONE) ? new String[0] : text.split("[,+]", -1)) {
             var number = Text.wholeNumber(word.strip());
             if (number.isEmpty() || number.getAsLong() < 0 || number.getAsLong() > Motifs.MOST_POINTS) {
                 throw new BadInput(
