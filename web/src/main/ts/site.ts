@@ -39,6 +39,11 @@ export function called(name: string): string {
   return given.words[`name.${name}`] ?? name;
 }
 
+/** A preset of a game as it is called in the reader's language. */
+export function calledPreset(game: string, name: string): string {
+  return given.words[`preset-name.${game}.${name}`] ?? name;
+}
+
 /** Whom somebody means who types a name. */
 export function meantName(typed: string): string {
   const found = Object.entries(given.words).find(([key, name]) =>

@@ -5,6 +5,7 @@ import { count, scrolling } from "../projects/parts.ts";
 import { language, words } from "../site.ts";
 import { balance, columnWords, isShare, type Order, ordered, shown } from "./evaluation.ts";
 import type { EvaluationCell, Findings, Ranking } from "model";
+import { shownValues } from "./names.ts";
 
 /** More rows are in the file. */
 const MOST_ROWS = 200;
@@ -39,7 +40,7 @@ export class Cells {
   private order: Order | undefined;
   private findings: Findings = { columns: [], cells: [] };
 
-  constructor(private readonly axes: string[]) {}
+  constructor(private readonly game: string, private readonly axes: string[]) {}
 
   show(findings: Findings): void {
     if (this.head.children.length === 0 || findings.columns !== this.findings.columns) {
@@ -92,7 +93,9 @@ export class Cells {
     return make(
       "tr",
       { class: cell.complete ? undefined : "unfinished" },
-      ...cell.values.map((value) => make("th", { scope: "row" }, value)),
+      ...cell.values.map((value, at) =>
+        make("th", { scope: "row" }, shownValues(this.game, this.axes[at] ?? "", value))
+      ),
       make("td", { class: "number" }, count(cell.games)),
       ...wanted.map((at) =>
         make("td", { class: "number" }, figure(columns[at] ?? "", cell.figures[at]))
@@ -145,7 +148,7 @@ export class Best {
   private readonly list = make("ol", { class: "best" });
   readonly element = make("div", {}, this.said, this.list);
 
-  constructor(private readonly axes: string[]) {}
+  constructor(private readonly game: string, private readonly axes: string[]) {}
 
   /** Gives whether there is something to show. */
   show(findings: Findings): boolean {
@@ -193,6 +196,8 @@ export class Best {
   }
 
   private name(cell: EvaluationCell | undefined): string {
-    return this.axes.map((name, at) => `${name}=${cell?.values[at] ?? "?"}`).join(" ");
+    return this.axes
+      .map((name, at) => `${name}=${shownValues(this.game, name, cell?.values[at] ?? "?")}`)
+      .join(" ");
   }
 }

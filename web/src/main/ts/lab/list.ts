@@ -5,6 +5,7 @@ import { stateOf } from "../projects/project.ts";
 import { words } from "../site.ts";
 import { capital } from "../text.ts";
 import type { Evaluation } from "model";
+import { swept } from "./names.ts";
 
 function row(each: Evaluation): HTMLElement {
   return make(
@@ -19,7 +20,7 @@ function row(each: Evaluation): HTMLElement {
     make(
       "td",
       { class: "swept" },
-      each.axes.map((axis) => `${axis.name}=${axis.values}`).join(" "),
+      swept(each),
     ),
     make("td", { class: `state ${each.state}` }, words(...stateOf(each))),
     make("td", { class: "number" }, count(each.cells)),

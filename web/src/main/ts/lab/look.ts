@@ -6,11 +6,12 @@ import { Actions } from "../projects/actions.ts";
 import { count, facts, part } from "../projects/parts.ts";
 import { isOver } from "../projects/project.ts";
 import { Status, watch } from "../projects/watch.ts";
-import { words } from "../site.ts";
+import { called, calledPreset, words } from "../site.ts";
 import { whole } from "../text.ts";
 import { Best, Cells, Seats } from "./cells.ts";
 import { learn, type Whole } from "./evaluation.ts";
 import type { Evaluation, EvaluationCell, ExperimentData, Findings } from "model";
+import { swept } from "./names.ts";
 import { Plots } from "./plots.ts";
 
 /** Plots are drawn so often at most, in milliseconds. */
@@ -32,10 +33,11 @@ function copied(id: string, label: string, text: string): HTMLElement {
 }
 
 function factsOf(of: Evaluation): HTMLElement {
+  const preset = of.preset ? calledPreset(of.game, of.preset) : "";
   return facts([
-    ["swept", of.axes.map((axis) => `${axis.name}=${axis.values}`).join(" ")],
-    ["seats", of.seats.join(", ")],
-    ["options", [of.preset ?? "", ...of.settings].filter((each) => each).join(" ")],
+    ["swept", swept(of)],
+    ["seats", of.seats.map(called).join(", ")],
+    ["options", [preset, ...of.settings].filter((each) => each).join(" ")],
     ["games", of.budget ? "" : count(of.games)],
     ["until", of.until ?? ""],
     ["goal", of.goal ?? ""],
@@ -73,9 +75,9 @@ export class Look {
     const axes = evaluation.axes.map((each) => each.name);
     this.plots = new Plots(this.path);
     this.plotsPart = part("plots", "plotted", this.plots.element);
-    this.best = new Best(axes);
+    this.best = new Best(evaluation.game, axes);
     this.bestPart = part("best", "ranked", this.best.element);
-    this.cells = new Cells(axes);
+    this.cells = new Cells(evaluation.game, axes);
     place.append(
       ...this.status.elements,
       this.cellsLine,

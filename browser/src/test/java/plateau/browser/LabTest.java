@@ -3,6 +3,7 @@ package plateau.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -47,6 +48,27 @@ class LabTest {
         other.find("#evaluation .files a[href$='report.html']").click();
         other.page().waitForURL(Pattern.compile(".*/report.html"));
         assertThat(other.find("h1").first().innerText()).isNotBlank();
+    }
+
+    @Test
+    void levelsAndPresetsAreTypedAndReadInFrench() {
+        var window = browsing.window(Look.DESKTOP.in("fr")).open("/lab");
+        window.find("#begin-game").selectOption("piles");
+        window.find("#axis-1").selectOption("seat1");
+        window.find(".axis:nth-child(1) input").fill("Facile, greedy");
+        window.find(".axes > button").click();
+        window.find("#axis-2").selectOption("preset");
+        window.find(".axis:nth-child(2) input").fill("petit,plafonne");
+        said(window, ".outcome", "4 ");
+        window.press("#begin button.primary");
+        window.page().waitForURL(Pattern.compile(".*/lab/.+"));
+        window.await(OVER);
+        assertThat(window.find("#evaluation .cells tbody").innerText())
+                .contains("facile", "petit", "plafonné")
+                .doesNotContain("easy", "small", "capped");
+        assertThat(window.find("#evaluation").innerText()).contains("seat1=facile,greedy preset=petit,plafonné");
+        window.open("/lab");
+        assertThat(window.find(".swept").first().innerText()).contains("preset=petit,plafonné");
     }
 
     private static void said(Window window, String place, String text) {

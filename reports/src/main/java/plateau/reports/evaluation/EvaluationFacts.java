@@ -8,7 +8,7 @@ import plateau.reports.Page;
 import plateau.words.Wording;
 
 /// What was asked and played.
-record EvaluationFacts(Findings findings, Wording wording) {
+record EvaluationFacts(Findings findings, Wording wording, AxisNames names) {
     private static final int MOST_VALUES = 6;
 
     /// Adds them to the page.
@@ -17,9 +17,9 @@ record EvaluationFacts(Findings findings, Wording wording) {
     void add(Page page, String version) {
         var plan = findings.plan();
         page.fact("fact.game", plan.game());
-        page.fact("fact.preset", plan.preset().orElse(""));
+        page.fact("fact.preset", plan.preset().map(names::preset).orElse(""));
         page.fact("fact.set", String.join(" ", plan.settings()));
-        page.fact("fact.at", String.join(", ", plan.seats()));
+        page.fact("fact.at", plan.seats().stream().map(wording::seat).collect(Collectors.joining(", ")));
         page.fact("fact.swept", plan.axes().stream().map(this::swept).collect(Collectors.joining("; ")));
         page.fact("fact.goal", plan.goal().orElse(""));
         page.fact("fact.until", plan.until().orElse(""));
@@ -46,10 +46,13 @@ record EvaluationFacts(Findings findings, Wording wording) {
     private String swept(Axis axis) {
         var values = axis.values();
         var told = values.size() <= MOST_VALUES
-                ? String.join(", ", values)
+                ? values.stream().map(value -> names.value(axis, value)).collect(Collectors.joining(", "))
                 : Text.format(
                         "%s, %s … %s (%s)",
-                        values.get(0), values.get(1), values.getLast(), wording.count(values.size()));
+                        names.value(axis, values.get(0)),
+                        names.value(axis, values.get(1)),
+                        names.value(axis, values.getLast()),
+                        wording.count(values.size()));
         return Text.format("%s %s", axis.name(), told);
     }
 }

@@ -95,8 +95,9 @@ public final class EvaluationFiles {
     /// Which of the options that were changed matters most, in a sentence; nothing where none was.
     public Optional<String> summary(Findings findings) {
         var wording = ReportWording.in(words.language());
-        var measures = new Measures(findings, words, game(findings));
-        return new Matters(new Sample(findings, wording), measures).sentence(wording);
+        var game = game(findings);
+        var sample = new Sample(findings, wording, new AxisNames(words.language(), game));
+        return new Matters(sample, new Measures(findings, words, game)).sentence(wording);
     }
 
     /// The plots of the report.

@@ -32,7 +32,8 @@ final class EvaluationPage {
         this.findings = findings;
         wording = ReportWording.in(words.language());
         page = new Page(wording.get("evaluation.title", findings.plan().game()), wording);
-        sample = new Sample(findings, wording);
+        var names = new AxisNames(words.language(), game);
+        sample = new Sample(findings, wording, names);
         var all = new Measures(findings, words, game);
         payoffs = all.payoffs();
         matters = new Matters(sample, all);
@@ -40,7 +41,7 @@ final class EvaluationPage {
         section = new MeasureSection(sample, matters.measures(), all, markup, wording);
         others = new OtherPlots(sample, wording);
         tables = new EvaluationTables(sample, page, wording);
-        new EvaluationFacts(findings, wording).add(page, version);
+        new EvaluationFacts(findings, wording, names).add(page, version);
         sections(command);
     }
 

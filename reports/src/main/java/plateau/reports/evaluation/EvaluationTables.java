@@ -71,7 +71,7 @@ final class EvaluationTables {
         for (int axis : axes()) {
             var place = String.valueOf(sample.place(finding, axis));
             out.open("td", "data-v", place);
-            out.add(Label.of(finding.cell().values().get(axis)).markup()).close();
+            out.add(Label.of(sample.value(finding, axis)).markup()).close();
         }
         number(out, wording.count(finding.games()), (double) finding.games());
         for (var each : told) {

@@ -23,19 +23,27 @@ final class Sample {
 
     private final Findings findings;
     private final Wording wording;
+    private final AxisNames names;
+
+    /// As people read them.
     private final List<List<String>> values = new ArrayList<>();
     private final List<Map<String, Integer>> places = new ArrayList<>();
 
-    Sample(Findings findings, Wording wording) {
+    Sample(Findings findings, Wording wording, AxisNames names) {
         this.findings = findings;
         this.wording = wording;
+        this.names = names;
         for (int axis = 0; axis < axes().size(); axis++) {
             var known = values(axis);
             var places = new HashMap<String, Integer>();
             known.forEach(value -> places.put(value, places.size()));
-            values.add(known);
+            values.add(shown(axes().get(axis), known));
             this.places.add(places);
         }
+    }
+
+    private List<String> shown(Axis axis, List<String> values) {
+        return values.stream().map(value -> names.value(axis, value)).toList();
     }
 
     /// Those of an axis in its order. It may have more than anybody could play: then those that were.
@@ -81,6 +89,11 @@ final class Sample {
         return places.get(axis).getOrDefault(finding.cell().values().get(axis), 0);
     }
 
+    /// The value of a cell, as people read it.
+    String value(Finding finding, int axis) {
+        return names.value(axes().get(axis), finding.cell().values().get(axis));
+    }
+
     /// The axes of which more than one value was played.
     List<Integer> varied() {
         return IntStream.range(0, axes().size()).filter(this::isVaried).boxed().toList();
@@ -115,7 +128,7 @@ final class Sample {
     /// A cell by the values of some axes.
     String name(Finding finding, List<Integer> axes) {
         return axes.stream()
-                .map(axis -> name(axis) + " " + finding.cell().values().get(axis))
+                .map(axis -> name(axis) + " " + value(finding, axis))
                 .collect(Collectors.joining(", "));
     }
 

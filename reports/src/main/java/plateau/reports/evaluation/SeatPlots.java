@@ -90,7 +90,7 @@ record SeatPlots(Sample sample, Wording wording) {
     private String name(Finding finding) {
         return isShort()
                 ? sample.varied().stream()
-                        .map(axis -> finding.cell().values().get(axis))
+                        .map(axis -> sample.value(finding, axis))
                         .collect(Collectors.joining(", "))
                 : sample.name(finding);
     }

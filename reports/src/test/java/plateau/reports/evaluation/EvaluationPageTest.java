@@ -59,6 +59,19 @@ class EvaluationPageTest {
     }
 
     @Test
+    void levelsAndPresetsHaveTheirNamesInTheLanguageAndInFilesTheOneName() {
+        var levels = new Axis("seats", List.of("easy", "hard"));
+        var findings = findings(levels, new Axis("preset", List.of("usual", "report")));
+        var french = files(Language.FRENCH).page(findings, COMMAND);
+        assertThat(french).contains("facile, difficile", ">habituel<", ">rapport<");
+        assertThat(french.replaceAll("(?s)data:text/csv[^\"]*", "")).doesNotContain("easy", "usual");
+        assertThat(files(Language.ENGLISH).page(findings, COMMAND)).doesNotContain("facile", "rapport<");
+        var csv = new String(
+                files(Language.FRENCH).all(findings, COMMAND, 1).get(EvaluationFiles.CELLS), StandardCharsets.UTF_8);
+        assertThat(csv).contains(",easy,usual,", ",hard,report,");
+    }
+
+    @Test
     void thePageOfASmallEvaluationIsAsItWas() {
         Golden.check("evaluation_en.html", html(small()));
         Golden.check("evaluation_fr.html", files(Language.FRENCH).page(small(), COMMAND));

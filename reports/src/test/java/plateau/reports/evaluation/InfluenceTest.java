@@ -44,7 +44,8 @@ class InfluenceTest {
         var plan = plan(axes);
         var columns = List.of(new Column("x", false), new Column("x_low", false), new Column("x_high", false));
         var findings = new Findings(plan, columns, cells, 16, new Distribution(), 16, 16, false, 1, Optional.empty());
-        return new Sample(findings, ReportWording.in(Language.ENGLISH));
+        var names = new AxisNames(Language.ENGLISH, Optional.empty());
+        return new Sample(findings, ReportWording.in(Language.ENGLISH), names);
     }
 
     private static EvaluationPlan plan(List<Axis> axes) {

@@ -14,16 +14,19 @@ import plateau.arena.evaluation.sweep.Cells;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.arena.evaluation.sweep.EvaluationWish;
 import plateau.arena.evaluation.sweep.Extent;
+import plateau.arena.evaluation.sweep.Numbers;
 import plateau.core.Game;
 import plateau.core.luck.Lot;
 import plateau.core.options.Options;
 import plateau.core.text.BadInput;
 import plateau.core.wire.Field;
 import plateau.games.Games;
+import plateau.reports.evaluation.AxisNames;
 import plateau.server.accounts.Tokens;
 import plateau.server.bots.House;
 import plateau.server.http.message.Request;
 import plateau.server.lab.LabSettings;
+import plateau.words.Names;
 
 /// Reads what somebody wants an evaluation to be, and refuses what is too large for this server.
 final class EvaluationPlans {
@@ -102,8 +105,14 @@ final class EvaluationPlans {
     private static List<Axis> axes(Request request, Options<Game> options) {
         var texts = new ArrayList<String>();
         checkFew("sweep", request.any("sweep").size(), MOST_AXES);
-        request.any("sweep").forEach((name, values) -> texts.add(name + "=" + text(values)));
-        return new Sweep(options).read(texts);
+        var game = options.defaults();
+        request.any("sweep").forEach((name, values) -> texts.add(AxisNames.meant(game, name + "=" + text(values))));
+        return new Sweep(options, EvaluationPlans::seats, setting -> setting).read(texts);
+    }
+
+    /// Those of a list, whichever language their names are in.
+    private static List<String> seats(String list) {
+        return Numbers.items(list).stream().map(Names::meantSeat).toList();
     }
 
     private static void checkFew(String field, int count, int most) {
@@ -155,7 +164,7 @@ final class EvaluationPlans {
     private EvaluationWish wish(Request request, List<Axis> axes) {
         var until = request.optionalText("until");
         return new EvaluationWish(
-                request.optionalText("preset"),
+                preset(request),
                 settings(request),
                 request.has("players") ? Optional.of(request.whole("players")) : Optional.empty(),
                 request.has("seats") ? request.texts("seats") : List.of(),
@@ -166,6 +175,11 @@ final class EvaluationPlans {
                 number(request, "budget"),
                 request.has("seed") ? request.number("seed") : Tokens.seed(),
                 "");
+    }
+
+    private static Optional<String> preset(Request request) {
+        var game = Games.named(Plans.gameName(request)).defaults();
+        return request.optionalText("preset").map(name -> Names.meantPreset(game, name));
     }
 
     private static Optional<Long> number(Request request, String field) {

@@ -5,6 +5,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import plateau.api.PageData;
 import plateau.core.text.Json;
+import plateau.games.Games;
 import plateau.words.Language;
 import plateau.words.Names;
 
@@ -15,6 +16,9 @@ final class ScriptWords {
 
     /// Before the name of a level, or a person, in the key of what it is called.
     private static final String NAME = "name.";
+
+    /// Before a game and one of its presets, in the key of what that is called.
+    private static final String PRESET = "preset-name.";
 
     /// A page's script speaks so.
     ///
@@ -39,12 +43,26 @@ final class ScriptWords {
         add(words, voice.language(), "shell");
         if (voice.isProject()) {
             add(words, voice.language(), "project");
+            addPresets(words, voice.language());
         }
         add(words, voice.language(), voice.kind());
         if (!voice.lesson().isEmpty()) {
             words.putAll(Lessons.words(voice.language(), voice.lesson()));
         }
         return Json.write(words);
+    }
+
+    /// Those of every game that have a name of their own.
+    private static void addPresets(Map<String, Object> words, Language language) {
+        for (var options : Games.all()) {
+            var game = options.defaults();
+            for (var preset : options.presetNames()) {
+                var called = Names.preset(language, game, preset);
+                if (!called.equals(preset)) {
+                    words.put(PRESET + game.id() + "." + preset, called);
+                }
+            }
+        }
     }
 
     private static void add(Map<String, Object> words, Language language, String file) {

@@ -403,6 +403,20 @@ class LabTest {
     }
 
     @Test
+    void presetsAndLevelsAreNamedInAnyLanguage() {
+        open();
+        var nobody = Client.nobody(port());
+        var sweep = Client.map("preset", "Petit, plafonne", "seat1", "facile,greedy");
+        var meant = nobody.post("/api/evaluations/check", "game", "piles", "sweep", sweep, "games", 2);
+        assertThat(meant.expect(200).json().objects("axes").stream().map(each -> each.text("values")))
+                .containsExactlyInAnyOrder("small,capped", "easy,greedy");
+        var sizes = Client.map("turn-limit", "5,6");
+        var small =
+                nobody.post("/api/evaluations/check", "game", "piles", "preset", "petit", "sweep", sizes, "games", 2);
+        assertThat(small.expect(200).json().number("cells")).isEqualTo(2);
+    }
+
+    @Test
     void whereTheLabIsClosedNothingLeadsThere() {
         var ada = open(LabSettings::closed);
         var closed = "403 the operator has closed the lab of this server";

@@ -1,10 +1,8 @@
 package plateau.terminal.evaluation;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import plateau.arena.evaluation.Sweep;
@@ -15,6 +13,7 @@ import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
+import plateau.reports.evaluation.AxisNames;
 import plateau.reports.evaluation.EvaluationCommand;
 import plateau.terminal.files.TextFile;
 import plateau.terminal.options.Agreement;
@@ -25,7 +24,6 @@ import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.screen.SeatNames;
 import plateau.terminal.screen.Words;
-import plateau.words.Names;
 
 /// The part of a command line that says what is to be evaluated.
 public final class EvaluationOptions {
@@ -142,7 +140,10 @@ public final class EvaluationOptions {
 
     private List<Axis> axes() {
         try {
-            return sweep().read(sweeps.stream().map(this::meant).toList());
+            var game = table.options().defaults();
+            return sweep().read(sweeps.stream()
+                    .map(each -> AxisNames.meant(game, each))
+                    .toList());
         } catch (BadInput refused) {
             throw ofSweep(refused);
         }
@@ -159,18 +160,6 @@ public final class EvaluationOptions {
         var extent = sweep().extent(sweeps, budget.isPresent() ? 0 : most, until.isPresent());
         return new BadInput(
                 "of-option", "%s: %s", "--sweep", extent.told(refused).inWords());
-    }
-
-    /// What a sweep of presets is whose names are in another language.
-    private String meant(String typed) {
-        var begin = Axis.PRESET + "=";
-        if (!typed.startsWith(begin)) {
-            return typed;
-        }
-        var game = table.options().defaults();
-        return Arrays.stream(typed.substring(begin.length()).split(",", -1))
-                .map(name -> Names.meantPreset(game, name.strip()))
-                .collect(Collectors.joining(",", begin, ""));
     }
 
     /// Refuses to change what is also said to be the same everywhere.

@@ -17,6 +17,7 @@ import plateau.arena.evaluation.sweep.Cells;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.core.text.Text;
 import plateau.games.Games;
+import plateau.reports.evaluation.AxisNames;
 import plateau.terminal.screen.Words;
 
 /// Findings for people: a row for each cell, with the figures that differ most, as wide as there is room.
@@ -140,14 +141,12 @@ final class EvaluationTable {
     /// Columns that have a heading and then a text for each cell, all of the same length, as many as fit.
     private List<List<String>> columns(Findings findings, List<Finding> cells) {
         var columns = new ArrayList<List<String>>();
-        var axes = findings.plan().axes();
-        for (int i = 0; i < axes.size(); i++) {
+        var values = new Values(findings.plan());
+        for (int i = 0; i < values.axes().size(); i++) {
             int axis = i;
             columns.add(column(
-                    axes.get(i).name(),
-                    cells.stream()
-                            .map(each -> cut(each.cell().values().get(axis)))
-                            .toList()));
+                    values.axes().get(i).name(),
+                    cells.stream().map(each -> values.of(each, axis)).toList()));
         }
         columns.add(column(
                 words.get("evaluation.column.games"),
@@ -157,8 +156,25 @@ final class EvaluationTable {
         return columns;
     }
 
-    private static String cut(String value) {
-        return Text.shorten(Text.printable(value), LONGEST_VALUE);
+    /// The values of cells, as people read them.
+    private final class Values {
+        private final List<Axis> axes;
+        private final AxisNames names;
+
+        private Values(EvaluationPlan plan) {
+            axes = plan.axes();
+            var game = Games.named(plan.game()).defaults();
+            names = new AxisNames(words.language(), Optional.of(game));
+        }
+
+        private List<Axis> axes() {
+            return axes;
+        }
+
+        private String of(Finding cell, int axis) {
+            var value = names.value(axes.get(axis), cell.cell().values().get(axis));
+            return Text.shorten(Text.printable(value), LONGEST_VALUE);
+        }
     }
 
     private String games(Finding cell) {
@@ -279,11 +295,11 @@ final class EvaluationTable {
         return words.decimal(share >= 0.1 ? 0 : share >= 0.001 ? 1 : 4, 100 * share);
     }
 
-    private static String settings(EvaluationPlan plan, Finding cell) {
+    private String settings(EvaluationPlan plan, Finding cell) {
+        var values = new Values(plan);
         var settings = new ArrayList<String>();
-        for (int i = 0; i < plan.axes().size(); i++) {
-            settings.add(
-                    plan.axes().get(i).name() + "=" + cut(cell.cell().values().get(i)));
+        for (int i = 0; i < values.axes().size(); i++) {
+            settings.add(values.axes().get(i).name() + "=" + values.of(cell, i));
         }
         return String.join(" ", settings);
     }

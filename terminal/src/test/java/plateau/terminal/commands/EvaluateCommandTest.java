@@ -101,6 +101,23 @@ class EvaluateCommandTest extends CommandTest {
     }
 
     @Test
+    void levelsAndPresetsHaveTheirFrenchNames() {
+        var asked = "evaluate piles -o size=2 --sweep seat1=facile,moyen --sweep preset=habituel,plafonné"
+                + " --games 2 --goal balance";
+        var ran = runIn("fr", "", asked.split(" ")).succeeded();
+        assertThat(ran.out())
+                .containsPattern("\n +facile +habituel +2 ")
+                .containsPattern("\n +moyen +plafonné +2 ")
+                .contains("seat1=")
+                .doesNotContain("easy", "medium", "usual", "capped");
+        assertThat(runIn("fr", "", (asked + " --json").split(" ")).out()).contains("\"easy\"", "\"capped\"");
+        assertThat(run("evaluate", "piles", "-o", "turn-limit=2", "--sweep", " preset = petit , grand ", "--games", "2")
+                        .succeeded()
+                        .out())
+                .contains("small", "large");
+    }
+
+    @Test
     void aCellIsASimulationOfItsOptions() {
         var cell = cells(sweep("--json")).get(4);
         assertThat(cell).containsEntry("size", 3L).containsEntry("players", 3L);
