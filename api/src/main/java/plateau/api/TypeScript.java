@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plateau.core.text.Text;
 import plateau.core.wire.Field;
-import plateau.core.wire.Kind;
 import plateau.core.wire.RecordKind;
 import plateau.core.wire.UnionKind;
+import plateau.core.wire.ValueKind;
 import plateau.core.wire.Wire;
 
 /// What goes over the wire as types of TypeScript, for the scripts of the pages: made when they are built.
@@ -61,28 +61,28 @@ public final class TypeScript {
         return "/** Made of the records of the module api. */\n\n" + String.join("\n", script.types.values());
     }
 
-    private String type(Kind kind) {
+    private String type(ValueKind kind) {
         return switch (kind) {
             case RecordKind record -> named(name(record), record.type(), name -> declaration(name, record));
             case UnionKind union -> named(name(union.type()), union.type(), name -> declaration(name, union));
-            case Kind.Constant constant ->
+            case ValueKind.Constant constant ->
                 named(name(constant.type()), constant.type(), name -> alias(name, any(constant.words())));
-            case Kind.As as -> type(as.kind());
-            case Kind.OneOf words -> any(words);
-            case Kind.Words _ -> "string";
-            case Kind.Whole _, Kind.Decimal _ -> "number";
-            case Kind.Truth _ -> "boolean";
-            case Kind.Known known -> type(known.of()) + " | null";
-            case Kind.ListOf list -> of(type(list.of())) + "[]";
-            case Kind.Entries entries -> "Record<string, " + type(entries.of()) + ">";
-            case Kind.Either either ->
+            case ValueKind.As as -> type(as.kind());
+            case ValueKind.OneOf words -> any(words);
+            case ValueKind.Words _ -> "string";
+            case ValueKind.Whole _, ValueKind.Decimal _ -> "number";
+            case ValueKind.Truth _ -> "boolean";
+            case ValueKind.Known known -> type(known.of()) + " | null";
+            case ValueKind.ListOf list -> of(type(list.of())) + "[]";
+            case ValueKind.Entries entries -> "Record<string, " + type(entries.of()) + ">";
+            case ValueKind.Either either ->
                 either.kinds().stream().map(this::type).distinct().collect(Collectors.joining(" | "));
-            case Kind.Free free -> free.schema().isEmpty() ? "unknown" : "Record<string, unknown>";
+            case ValueKind.Free free -> free.schema().isEmpty() ? "unknown" : "Record<string, unknown>";
             default -> throw new IllegalArgumentException("no type for " + kind);
         };
     }
 
-    private static String any(Kind.OneOf words) {
+    private static String any(ValueKind.OneOf words) {
         return words.words().stream().map(TypeScript::quoted).collect(Collectors.joining(" | "));
     }
 

@@ -20,7 +20,7 @@ final class Component {
     private final RecordComponent component;
     private final Method accessor;
     private final String name;
-    private final Kind kind;
+    private final ValueKind kind;
     private final boolean isFlat;
     private final List<Field> fields;
 
@@ -79,7 +79,7 @@ final class Component {
         return fields;
     }
 
-    Kind kind() {
+    ValueKind kind() {
         return kind;
     }
 

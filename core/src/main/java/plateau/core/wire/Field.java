@@ -13,7 +13,7 @@ import plateau.core.text.Message;
 /// is required unless it says otherwise.
 public final class Field {
     private final String name;
-    private final Kind kind;
+    private final ValueKind kind;
     private final boolean isRequired;
     private final @Nullable Object preset;
     private final String help;
@@ -21,7 +21,7 @@ public final class Field {
 
     private Field(
             String name,
-            Kind kind,
+            ValueKind kind,
             boolean isRequired,
             @Nullable Object preset,
             String help,
@@ -34,33 +34,33 @@ public final class Field {
         this.example = example;
     }
 
-    static Field of(String name, Kind kind) {
+    static Field of(String name, ValueKind kind) {
         return new Field(name, kind, true, null, "", null);
     }
 
     /// One line of text without control characters.
     public static Field text(String name, int most) {
-        return of(name, new Kind.Words(most, Optional.empty(), Message.NONE));
+        return of(name, new ValueKind.Words(most, Optional.empty(), Message.NONE));
     }
 
     /// A text that looks like a pattern; in words after "must be": `10 letters or digits`.
     public static Field text(String name, int most, String pattern, Message looks) {
-        return of(name, new Kind.Words(most, Optional.of(Pattern.compile(pattern)), looks));
+        return of(name, new ValueKind.Words(most, Optional.of(Pattern.compile(pattern)), looks));
     }
 
     /// A whole number.
     public static Field number(String name, long least, long most) {
-        return of(name, new Kind.Whole(least, most));
+        return of(name, new ValueKind.Whole(least, most));
     }
 
     /// Any number.
     public static Field decimal(String name, double least, double most) {
-        return of(name, new Kind.Decimal(least, most));
+        return of(name, new ValueKind.Decimal(least, most));
     }
 
     /// Yes or no.
     public static Field truth(String name) {
-        return of(name, new Kind.Truth());
+        return of(name, new ValueKind.Truth());
     }
 
     /// One of some words.
@@ -69,22 +69,22 @@ public final class Field {
     }
 
     public static Field oneOf(String name, List<String> words) {
-        return of(name, new Kind.OneOf(List.copyOf(words)));
+        return of(name, new ValueKind.OneOf(List.copyOf(words)));
     }
 
     /// Several values, each as this field would have it (whose name does not matter).
     public static Field list(String name, int most, Field each) {
-        return of(name, new Kind.ListOf(each.kind, most));
+        return of(name, new ValueKind.ListOf(each.kind, most));
     }
 
     /// Several objects.
     public static Field list(String name, int most, Schema each) {
-        return of(name, new Kind.ListOf(each.kind(), most));
+        return of(name, new ValueKind.ListOf(each.kind(), most));
     }
 
     /// An object with fields.
     public static Field object(String name, Field... fields) {
-        return of(name, new Kind.Form(List.of(fields)));
+        return of(name, new ValueKind.Form(List.of(fields)));
     }
 
     /// An object that is described elsewhere.
@@ -94,33 +94,35 @@ public final class Field {
 
     /// Any JSON object; whoever reads it checks what is in it.
     public static Field any(String name) {
-        return of(name, Kind.Free.OBJECT);
+        return of(name, ValueKind.Free.OBJECT);
     }
 
     /// Any JSON value, in an answer.
     public static Field anything(String name) {
-        return of(name, Kind.Free.ANYTHING);
+        return of(name, ValueKind.Free.ANYTHING);
     }
 
     /// An object that looks like this; whoever reads it checks what is in it.
     public static Field like(String name, Schema schema) {
-        return of(name, new Kind.Like(schema.kind()));
+        return of(name, new ValueKind.Like(schema.kind()));
     }
 
     /// An object of any names, each with a value as this field would have it (whose name does not matter);
     /// as input it is not checked against it.
     public static Field map(String name, Field each) {
-        return of(name, new Kind.MapOf(each.kind));
+        return of(name, new ValueKind.MapOf(each.kind));
     }
 
     /// An object of any names, each with several such objects.
     public static Field map(String name, int most, Schema each) {
-        return of(name, new Kind.MapOf(new Kind.ListOf(each.kind(), most)));
+        return of(name, new ValueKind.MapOf(new ValueKind.ListOf(each.kind(), most)));
     }
 
     /// A value as one of these fields would have it (whose names do not matter).
     public static Field either(String name, Field... fields) {
-        return of(name, new Kind.Either(Arrays.stream(fields).map(Field::kind).toList()));
+        return of(
+                name,
+                new ValueKind.Either(Arrays.stream(fields).map(Field::kind).toList()));
     }
 
     /// What it is, in a sentence for those who write programs.
@@ -161,7 +163,7 @@ public final class Field {
         return help;
     }
 
-    public Kind kind() {
+    public ValueKind kind() {
         return kind;
     }
 

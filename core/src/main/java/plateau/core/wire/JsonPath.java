@@ -35,28 +35,28 @@ public record JsonPath(@Nullable JsonPath within, String word, boolean isKept) {
         return before.isEmpty() || word.startsWith("[") ? before + word : before + "." + word;
     }
 
-    Object require(Kind kind, @Nullable Object given) {
+    Object require(ValueKind kind, @Nullable Object given) {
         var value = kind.read(this, given);
         if (value == null) {
-            throw refusal(kind, Kind.quoted(given));
+            throw refusal(kind, ValueKind.quoted(given));
         }
         return value;
     }
 
-    public Object orRefuse(Kind kind, @Nullable Object value, String given) {
+    public Object orRefuse(ValueKind kind, @Nullable Object value, String given) {
         if (value == null) {
-            throw refusal(kind, Kind.quoted(given));
+            throw refusal(kind, ValueKind.quoted(given));
         }
         return value;
     }
 
-    public BadInput refusal(Kind kind, String given) {
+    public BadInput refusal(ValueKind kind, String given) {
         return isKept
                 ? unkept(kind)
                 : refusal(Message.of("field.wrong", "'%s' must be %s, not %s", name(), kind.allowed(), given));
     }
 
-    private BadInput unkept(Kind kind) {
+    private BadInput unkept(ValueKind kind) {
         return new BadInput("json.field", "\"%s\" must be there and be %s", word, kind.allowed());
     }
 
@@ -78,7 +78,7 @@ public record JsonPath(@Nullable JsonPath within, String word, boolean isKept) {
                 .filter(each -> !names.contains(each))
                 .findFirst()
                 .orElse("");
-        var place = field(Text.shorten(Text.printable(stranger), Kind.QUOTED));
+        var place = field(Text.shorten(Text.printable(stranger), ValueKind.QUOTED));
         return place.refusal(Message.of(
                 "field.unknown",
                 "there is no '%s' here: %s%s",

@@ -25,69 +25,71 @@ record Kinds(int text, int list, long least, long most) {
     /// What is [Kept].
     static final Kinds KEPT = new Kinds(Integer.MAX_VALUE, Integer.MAX_VALUE, Long.MIN_VALUE, Long.MAX_VALUE);
 
-    Kind of(AnnotatedType type) {
+    ValueKind of(AnnotatedType type) {
         return type instanceof AnnotatedParameterizedType generic
                 ? generic(generic)
                 : plain((Class<?>) type.getType(), type);
     }
 
-    private Kind key(AnnotatedType type) {
-        return type.getType() == String.class ? Kind.Free.ANYTHING : of(type);
+    private ValueKind key(AnnotatedType type) {
+        return type.getType() == String.class ? ValueKind.Free.ANYTHING : of(type);
     }
 
-    private Kind generic(AnnotatedParameterizedType type) {
+    private ValueKind generic(AnnotatedParameterizedType type) {
         var raw = Wire.raw(type.getType());
         var arguments = type.getAnnotatedActualTypeArguments();
         var last = of(arguments[arguments.length - 1]);
         if (raw == List.class) {
-            return new Kind.ListOf(last, (int) most(type, list));
+            return new ValueKind.ListOf(last, (int) most(type, list));
         }
         if (raw == Map.class) {
-            return last.equals(Kind.Free.ANYTHING) ? Kind.Free.OBJECT : new Kind.Entries(key(arguments[0]), last);
+            return last.equals(ValueKind.Free.ANYTHING)
+                    ? ValueKind.Free.OBJECT
+                    : new ValueKind.Entries(key(arguments[0]), last);
         }
         throw new IllegalArgumentException(type + " is no plain data");
     }
 
-    private Kind plain(Class<?> type, AnnotatedElement about) {
+    private ValueKind plain(Class<?> type, AnnotatedElement about) {
         if (type == String.class) {
             return text(about);
         }
         if (type == int.class || type == Integer.class) {
-            var whole = new Kind.Whole(least(about, Integer.MIN_VALUE), most(about, Integer.MAX_VALUE));
-            return new Kind.As(whole, read -> Math.toIntExact((Long) read), UnaryOperator.identity());
+            var whole = new ValueKind.Whole(least(about, Integer.MIN_VALUE), most(about, Integer.MAX_VALUE));
+            return new ValueKind.As(whole, read -> Math.toIntExact((Long) read), UnaryOperator.identity());
         }
         if (type == long.class || type == Long.class) {
-            return new Kind.Whole(least(about, least), most(about, most));
+            return new ValueKind.Whole(least(about, least), most(about, most));
         }
         if (type == double.class || type == Double.class) {
-            var decimal = new Kind.Decimal(
+            var decimal = new ValueKind.Decimal(
                     bound(least(about, Long.MIN_VALUE), Long.MIN_VALUE, -Double.MAX_VALUE),
                     bound(most(about, Long.MAX_VALUE), Long.MAX_VALUE, Double.MAX_VALUE));
-            return about.isAnnotationPresent(OrNull.class) ? new Kind.Known(decimal) : decimal;
+            return about.isAnnotationPresent(OrNull.class) ? new ValueKind.Known(decimal) : decimal;
         }
         if (type == boolean.class || type == Boolean.class) {
-            return new Kind.Truth();
+            return new ValueKind.Truth();
         }
         if (type == Object.class) {
             return numberOrWord(about);
         }
-        return type.isEnum() ? new Kind.Constant(type) : Wire.kind(type);
+        return type.isEnum() ? new ValueKind.Constant(type) : Wire.kind(type);
     }
 
-    private Kind text(AnnotatedElement about) {
+    private ValueKind text(AnnotatedElement about) {
         var words = about.getAnnotation(OneOf.class);
         return words != null
-                ? new Kind.OneOf(List.of(words.value()))
-                : new Kind.Words((int) most(about, text), Optional.empty(), Message.NONE);
+                ? new ValueKind.OneOf(List.of(words.value()))
+                : new ValueKind.Words((int) most(about, text), Optional.empty(), Message.NONE);
     }
 
-    private static Kind numberOrWord(AnnotatedElement about) {
+    private static ValueKind numberOrWord(AnnotatedElement about) {
         var words = about.getAnnotation(OneOf.class);
         return words == null
-                ? Kind.Free.ANYTHING
-                : new Kind.Either(List.of(
-                        new Kind.Whole(least(about, 0), most(about, Integer.MAX_VALUE)),
-                        new Kind.OneOf(List.of(words.value()))));
+                ? ValueKind.Free.ANYTHING
+                : new ValueKind.Either(List.of(
+                        new ValueKind.Whole(least(about, 0), most(about, Integer.MAX_VALUE)),
+                        new ValueKind.OneOf(List.of(words.value()))));
     }
 
     private static long least(AnnotatedElement about, long otherwise) {

@@ -12,7 +12,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 
 /// A record as an object: its components by name.
-public final class RecordKind implements Kind {
+public final class RecordKind implements ValueKind {
     private final Class<?> type;
     private final boolean isKept;
     private final Constructor<?> constructor;
@@ -67,7 +67,7 @@ public final class RecordKind implements Kind {
     }
 
     /// The several kinds of record whose fields stand beside its own.
-    public List<Kind> unions() {
+    public List<ValueKind> unions() {
         return components.stream()
                 .filter(Component::isUnion)
                 .map(Component::kind)
@@ -118,7 +118,7 @@ public final class RecordKind implements Kind {
     }
 
     @Override
-    public List<Kind> parts() {
+    public List<ValueKind> parts() {
         return List.of(form);
     }
 

@@ -14,7 +14,7 @@ import plateau.core.text.Message;
 
 /// One of several kinds of record as an object, which says by its `type` which one it is. It is described as one object
 /// that may have the fields of any.
-public final class UnionKind implements Kind {
+public final class UnionKind implements ValueKind {
     private static final String TYPE = "type";
 
     private final Class<?> type;
@@ -63,7 +63,7 @@ public final class UnionKind implements Kind {
     /// A field that several kinds of record have.
     private Field merged(List<Field> alike) {
         var first = alike.getFirst();
-        var different = new LinkedHashMap<Map<String, Object>, Kind>();
+        var different = new LinkedHashMap<Map<String, Object>, ValueKind>();
         alike.forEach(field -> different.putIfAbsent(field.kind().schema(), field.kind()));
         var kind = different.size() == 1 ? first.kind() : new Either(List.copyOf(different.values()));
         var merged = Field.of(first.name(), kind).help(help(alike));
@@ -127,7 +127,7 @@ public final class UnionKind implements Kind {
     }
 
     @Override
-    public List<Kind> parts() {
+    public List<ValueKind> parts() {
         return List.of(form);
     }
 

@@ -15,9 +15,9 @@ import plateau.core.text.Json;
 /// maps of these, records, and sealed interfaces of records, which are told apart by their `type`. What is optional is
 /// not there where it is empty.
 public final class Wire {
-    private static final ClassValue<Kind> KINDS = new ClassValue<>() {
+    private static final ClassValue<ValueKind> KINDS = new ClassValue<>() {
         @Override
-        protected Kind computeValue(Class<?> type) {
+        protected ValueKind computeValue(Class<?> type) {
             if (type.isRecord()) {
                 return new RecordKind(type);
             }
@@ -31,7 +31,7 @@ public final class Wire {
     private Wire() {}
 
     /// What the JSON of a type looks like.
-    public static Kind kind(Class<?> type) {
+    public static ValueKind kind(Class<?> type) {
         return KINDS.get(type);
     }
 
@@ -60,7 +60,7 @@ public final class Wire {
         return switch (value) {
             case null -> null;
             case Record record -> json(record);
-            case Enum<?> constant -> new Kind.Constant(constant.getDeclaringClass()).write(constant);
+            case Enum<?> constant -> new ValueKind.Constant(constant.getDeclaringClass()).write(constant);
             case Collection<?> list -> list.stream().map(Wire::plain).toList();
             case Map<?, ?> map -> {
                 var plain = new LinkedHashMap<String, @Nullable Object>();

@@ -10,7 +10,7 @@ import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.core.Game;
 import plateau.core.options.Kind;
 import plateau.core.options.Options;
-import plateau.core.text.Shell;
+import plateau.core.text.ShellWords;
 
 /// What to type to have an evaluation again.
 public final class EvaluationCommand {
@@ -76,7 +76,7 @@ public final class EvaluationCommand {
         if (!plan.clock().isEmpty()) {
             add("--clock", plan.clock());
         }
-        return words.stream().map(Shell::word).collect(Collectors.joining(" "));
+        return words.stream().map(ShellWords::word).collect(Collectors.joining(" "));
     }
 
     private void add(String option, Object value) {

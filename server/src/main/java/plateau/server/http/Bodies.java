@@ -13,7 +13,7 @@ import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
 import plateau.core.wire.JsonPath;
-import plateau.core.wire.Kind;
+import plateau.core.wire.ValueKind;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.message.Media;
 import plateau.server.http.problem.Problem;
@@ -46,7 +46,7 @@ final class Bodies {
             return NOTHING;
         }
         var given = Json.readTyped(text(bytes(exchange, endpoint, Media.JSON)));
-        values.putAll(new Kind.Form(fields).values(JsonPath.TOP, given));
+        values.putAll(new ValueKind.Form(fields).values(JsonPath.TOP, given));
         return NOTHING;
     }
 
@@ -122,7 +122,7 @@ final class Bodies {
                     wanted,
                     given.isEmpty()
                             ? Message.of("body.untyped", "something without a Content-Type")
-                            : Text.shorten(Text.printable(given), Kind.QUOTED));
+                            : Text.shorten(Text.printable(given), ValueKind.QUOTED));
         }
     }
 

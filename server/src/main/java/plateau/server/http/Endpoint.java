@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.core.wire.Field;
-import plateau.core.wire.Kind;
 import plateau.core.wire.Schema;
+import plateau.core.wire.ValueKind;
 import plateau.core.wire.Wire;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Access;
@@ -33,7 +33,7 @@ public final class Endpoint {
             int status,
             String help,
             String type,
-            Optional<Kind> schema,
+            Optional<ValueKind> schema,
             @Nullable Object example) {}
 
     private final Draft draft;
@@ -125,7 +125,7 @@ public final class Endpoint {
     }
 
     /// What such content looks like; nothing where it is no JSON.
-    Optional<Kind> uploaded() {
+    Optional<ValueKind> uploaded() {
         return draft.uploaded;
     }
 
@@ -180,7 +180,7 @@ public final class Endpoint {
         private RateClass rate;
         private int mostBytes;
         private String upload = "";
-        private Optional<Kind> uploaded = Optional.empty();
+        private Optional<ValueKind> uploaded = Optional.empty();
         private List<Field> pathFields = List.of();
         private List<Field> query = List.of();
         private List<Field> body = List.of();
@@ -300,7 +300,7 @@ public final class Endpoint {
         /// A list of objects as JSON.
         public Draft answersList(int status, String help, int most, Schema each) {
             return outcome(
-                    new Outcome(status, help, Media.JSON, Optional.of(new Kind.ListOf(each.kind(), most)), null));
+                    new Outcome(status, help, Media.JSON, Optional.of(new ValueKind.ListOf(each.kind(), most)), null));
         }
 
         /// A list of such records as JSON.

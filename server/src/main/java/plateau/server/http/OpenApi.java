@@ -1,6 +1,6 @@
 package plateau.server.http;
 
-import static plateau.core.wire.Kind.map;
+import static plateau.core.wire.ValueKind.map;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import plateau.core.wire.Field;
-import plateau.core.wire.Kind;
 import plateau.core.wire.Schema;
+import plateau.core.wire.ValueKind;
 import plateau.server.http.message.Access;
 import plateau.server.http.message.Media;
 import plateau.server.http.message.Request;
@@ -169,7 +169,7 @@ public final class OpenApi {
             parameter.put("description", field.help());
         }
         parameter.put("required", in.equals("path") || field.isRequired());
-        if (field.kind() instanceof Kind.ListOf) {
+        if (field.kind() instanceof ValueKind.ListOf) {
             parameter.put("style", "form");
             parameter.put("explode", false);
         }
@@ -181,7 +181,7 @@ public final class OpenApi {
         if (endpoint.body().isEmpty()) {
             return map("required", true, "content", map(endpoint.upload(), uploaded(endpoint)));
         }
-        var content = map("schema", described(new Kind.Form(endpoint.body())));
+        var content = map("schema", described(new ValueKind.Form(endpoint.body())));
         if (endpoint.example() != null) {
             content.put("example", endpoint.example());
         }
@@ -238,14 +238,14 @@ public final class OpenApi {
         return content;
     }
 
-    private Map<String, Object> described(Kind kind) {
+    private Map<String, Object> described(ValueKind kind) {
         collect(kind);
         return kind.schema();
     }
 
     /// Describes what has a name, and what is within it, once.
-    private void collect(Kind kind) {
-        boolean isKnown = kind instanceof Kind.Form form
+    private void collect(ValueKind kind) {
+        boolean isKnown = kind instanceof ValueKind.Form form
                 && !form.name().isEmpty()
                 && schemas.putIfAbsent(form.name(), form.inline()) != null;
         if (!isKnown) {

@@ -13,7 +13,7 @@ import plateau.core.text.Message;
 import plateau.core.text.Text;
 import plateau.core.wire.Field;
 import plateau.core.wire.JsonPath;
-import plateau.core.wire.Kind;
+import plateau.core.wire.ValueKind;
 import plateau.server.http.limits.Guard;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.limits.Rates;
@@ -127,8 +127,8 @@ final class Reader {
     }
 
     private static Problem unknown(String path) {
-        return Problem.missing(
-                Message.of("path.unknown", "there is nothing at %s", Text.shorten(Text.printable(path), Kind.QUOTED)));
+        return Problem.missing(Message.of(
+                "path.unknown", "there is nothing at %s", Text.shorten(Text.printable(path), ValueKind.QUOTED)));
     }
 
     /// No path leads up.
@@ -147,8 +147,8 @@ final class Reader {
                 Message.of(
                         "method.wrong",
                         "%s is not possible at %s: only %s",
-                        Text.shorten(Text.printable(method), Kind.QUOTED),
-                        Text.shorten(Text.printable(path), Kind.QUOTED),
+                        Text.shorten(Text.printable(method), ValueKind.QUOTED),
+                        Text.shorten(Text.printable(path), ValueKind.QUOTED),
                         String.join(", ", names)));
     }
 
@@ -191,7 +191,9 @@ final class Reader {
                 return language;
             }
         }
-        throw JsonPath.TOP.field(Request.LANGUAGE).refusal(new Kind.OneOf(List.of("en", "fr")), Kind.quoted(code));
+        throw JsonPath.TOP
+                .field(Request.LANGUAGE)
+                .refusal(new ValueKind.OneOf(List.of("en", "fr")), ValueKind.quoted(code));
     }
 
     private static String token(Exchange exchange) {

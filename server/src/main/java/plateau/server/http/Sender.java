@@ -15,7 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import plateau.core.text.Text;
-import plateau.core.wire.Kind;
+import plateau.core.wire.ValueKind;
 import plateau.core.wire.Wire;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.message.Media;
@@ -61,7 +61,7 @@ final class Sender {
                 406,
                 "accept.other",
                 "this cannot be given as %s, but as %s",
-                Text.shorten(Text.printable(accept), Kind.QUOTED),
+                Text.shorten(Text.printable(accept), ValueKind.QUOTED),
                 given.stream().map(Media::essence).distinct().collect(Collectors.joining(", ")));
     }
 

@@ -10,7 +10,7 @@ import plateau.core.text.Message;
 import plateau.core.text.Text;
 import plateau.core.wire.Field;
 import plateau.core.wire.JsonPath;
-import plateau.core.wire.Kind;
+import plateau.core.wire.ValueKind;
 import plateau.server.http.message.Request;
 import plateau.server.http.problem.Problem;
 
@@ -61,7 +61,7 @@ final class Uris {
         return Problem.bad(Message.of(
                 "address.encoding",
                 "the address has %s, which is no UTF-8 in percent signs",
-                Text.shorten(Text.printable(part), Kind.QUOTED)));
+                Text.shorten(Text.printable(part), ValueKind.QUOTED)));
     }
 
     /// The values of a query, as these fields say, and `lang`, which is always allowed.
@@ -76,11 +76,11 @@ final class Uris {
             var value = equals < 0 ? "" : decoded(part.substring(equals + 1), true);
             if (values.put(name, value) != null) {
                 throw JsonPath.TOP
-                        .field(Text.shorten(Text.printable(name), Kind.QUOTED))
+                        .field(Text.shorten(Text.printable(name), ValueKind.QUOTED))
                         .refusal(Message.of(
                                 "query.twice",
                                 "'%s' is in the address twice",
-                                Text.shorten(Text.printable(name), Kind.QUOTED)));
+                                Text.shorten(Text.printable(name), ValueKind.QUOTED)));
             }
         }
         check(values, fields);

@@ -19,7 +19,7 @@ import plateau.arena.series.Engine;
 import plateau.core.Clock;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
-import plateau.core.text.Shell;
+import plateau.core.text.ShellWords;
 import plateau.games.Games;
 import plateau.terminal.evaluation.EvaluationOptions;
 import plateau.terminal.evaluation.EvaluationReport;
@@ -224,6 +224,6 @@ public final class EvaluateCommand implements Runnable {
 
     /// What to type to go on with the evaluation of a folder.
     private static String resumption(String folder) {
-        return "plateau evaluate --resume --out " + Shell.word(folder);
+        return "plateau evaluate --resume --out " + ShellWords.word(folder);
     }
 }

@@ -11,7 +11,7 @@ import plateau.arena.series.Entrant;
 import plateau.arena.tournament.plan.Plan;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
-import plateau.core.text.Shell;
+import plateau.core.text.ShellWords;
 import plateau.terminal.files.RecordFile;
 import plateau.terminal.files.TextFile;
 import plateau.terminal.house.House;
@@ -133,7 +133,7 @@ public final class TournamentCommand implements Runnable {
 
     /// What to type to go on with the tournament of a folder.
     static String resumption(String folder) {
-        return "plateau tournament --resume --out " + Shell.word(folder);
+        return "plateau tournament --resume --out " + ShellWords.word(folder);
     }
 
     private void play(House house, Plan plan, Optional<Folder> folder) {

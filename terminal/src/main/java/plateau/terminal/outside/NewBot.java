@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import plateau.core.text.BadInput;
-import plateau.core.text.Shell;
+import plateau.core.text.ShellWords;
 import plateau.terminal.screen.Failure;
 
 /// Writes a new bot into a folder of its own: all of it or nothing.
@@ -52,7 +52,7 @@ public final class NewBot {
 
     /// The command that looks whether a bot in a folder keeps the protocol.
     public static String checkCommand(Starter starter, Path folder) {
-        return "plateau bot check " + Shell.word(starter.seat(folder));
+        return "plateau bot check " + ShellWords.word(starter.seat(folder));
     }
 
     private static void write(Map<String, String> files, Path folder) throws IOException {

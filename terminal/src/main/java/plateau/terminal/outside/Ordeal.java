@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import plateau.core.Clock;
 import plateau.core.Game;
-import plateau.core.text.Shell;
+import plateau.core.text.ShellWords;
 
 /// A game that a bot is to play, to see how it behaves.
 ///
@@ -57,7 +57,7 @@ record Ordeal(Twist twist, Game game, List<String> settings, int players, int se
         if (twice) {
             words.addAll(List.of("--games", "2", "--threads", "1"));
         }
-        return words.stream().map(Shell::word).collect(Collectors.joining(" "));
+        return words.stream().map(ShellWords::word).collect(Collectors.joining(" "));
     }
 
     /// For programs.

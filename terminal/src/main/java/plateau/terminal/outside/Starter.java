@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import plateau.core.text.BadInput;
 import plateau.core.text.Resource;
-import plateau.core.text.Shell;
+import plateau.core.text.ShellWords;
 import plateau.core.text.Text;
 
 /// A small bot that works, in one language, for others to begin with. Its files are beside this class;
@@ -77,10 +77,10 @@ public enum Starter {
     public String seat(Path folder) {
         var path = folder.resolve(program).toString();
         return switch (this) {
-            case PYTHON -> "cmd:python3 " + Shell.word(path);
-            case JAVASCRIPT -> "cmd:node " + Shell.word(path);
+            case PYTHON -> "cmd:python3 " + ShellWords.word(path);
+            case JAVASCRIPT -> "cmd:node " + ShellWords.word(path);
             case JAVA -> "jar:" + path;
-            case C, CPP, RUST, GO -> "cmd:" + Shell.word(path);
+            case C, CPP, RUST, GO -> "cmd:" + ShellWords.word(path);
             case C_LIBRARY -> "lib:" + path;
         };
     }
@@ -92,8 +92,8 @@ public enum Starter {
                 // The library in C compiles as it stands, and so has a name of its own.
                 "\"Mason\"", "\"" + name + "\"",
                 "@CLASS@", type(name),
-                "@SEAT@", Shell.word(seat(folder)),
-                "@SEATS@", Shell.word("random," + seat(folder)));
+                "@SEAT@", ShellWords.word(seat(folder)),
+                "@SEATS@", ShellWords.word("random," + seat(folder)));
         var texts = new LinkedHashMap<String, String>();
         for (var file : sources()) {
             var text = Resource.text(Starter.class, home() + "/" + file);

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import plateau.arena.series.Entrant;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
-import plateau.core.text.Shell;
+import plateau.core.text.ShellWords;
 import plateau.hosting.ListedSeat;
 import plateau.hosting.Outside;
 import plateau.words.Names;
@@ -82,7 +82,8 @@ public final class SeatNames {
         }
         var words = new ArrayList<>(before);
         words.addAll(ListedSeat.parts(name));
-        var clear = words.stream().map(each -> single + " " + Shell.word(each)).collect(Collectors.joining(" "));
+        var clear =
+                words.stream().map(each -> single + " " + ShellWords.word(each)).collect(Collectors.joining(" "));
         return new BadInput(
                 "seats.unclear",
                 "whose the commas of '%s' are is not clear: put those of a command in quotes, or name each"

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
-import plateau.core.text.Shell;
+import plateau.core.text.ShellWords;
 
 /// The programs that run other people's bots, where a machine has them.
 public final class Runtimes {
@@ -44,12 +44,12 @@ public final class Runtimes {
     /// A bot with a fault, as a seat; it plays Piles.
     public static String bad(String fault) {
         require("python3");
-        return "cmd:python3 " + Shell.word(resource("bad.py").toString()) + " " + fault;
+        return "cmd:python3 " + ShellWords.word(resource("bad.py").toString()) + " " + fault;
     }
 
     /// A bot whose second move in a game is none, as a seat; it plays every game.
     public static String leaving() {
-        return "cmd:sh " + Shell.word(resource("leaving.sh").toString());
+        return "cmd:sh " + ShellWords.word(resource("leaving.sh").toString());
     }
 
     private static Path resource(String name) {

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
-import plateau.core.wire.Kind;
+import plateau.core.wire.ValueKind;
 import plateau.server.http.problem.Problem;
 
 /// Keeps out what other sites make a browser send.
@@ -42,7 +42,7 @@ public final class Guard {
                     421,
                     "host.unknown",
                     "this server is not called %s",
-                    Text.shorten(Text.printable(host), Kind.QUOTED));
+                    Text.shorten(Text.printable(host), ValueKind.QUOTED));
         }
     }
 
@@ -59,7 +59,7 @@ public final class Guard {
             throw Problem.forbidden(Message.of(
                     "origin.other",
                     "pages of other sites (%s) may not change anything here",
-                    origin.isEmpty() ? site : Text.shorten(Text.printable(origin), Kind.QUOTED)));
+                    origin.isEmpty() ? site : Text.shorten(Text.printable(origin), ValueKind.QUOTED)));
         }
     }
 

@@ -16,7 +16,7 @@ import plateau.core.text.Text;
 import plateau.core.text.TypedNumber;
 
 /// What a value may be: how it is read, how it is called in a refusal, and its JSON schema.
-public interface Kind {
+public interface ValueKind {
     /// So much of a wrong value is quoted.
     int QUOTED = 60;
 
@@ -35,7 +35,7 @@ public interface Kind {
     Map<String, Object> schema();
 
     /// The kinds that it is made of.
-    default List<Kind> parts() {
+    default List<ValueKind> parts() {
         return List.of();
     }
 
@@ -63,7 +63,7 @@ public interface Kind {
     }
 
     /// One line of text, without control characters.
-    record Words(int most, Optional<Pattern> pattern, Message looks) implements Kind {
+    record Words(int most, Optional<Pattern> pattern, Message looks) implements ValueKind {
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             if (!(given instanceof String text)) {
@@ -98,7 +98,7 @@ public interface Kind {
     }
 
     /// A whole number.
-    record Whole(long least, long most) implements Kind {
+    record Whole(long least, long most) implements ValueKind {
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             if (given instanceof TypedNumber typed) {
@@ -134,7 +134,7 @@ public interface Kind {
     }
 
     /// Any number.
-    record Decimal(double least, double most) implements Kind {
+    record Decimal(double least, double most) implements ValueKind {
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             if (!(given instanceof Number number)) {
@@ -164,7 +164,7 @@ public interface Kind {
     }
 
     /// Yes or no.
-    record Truth() implements Kind {
+    record Truth() implements ValueKind {
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof Boolean ? given : null;
@@ -191,7 +191,7 @@ public interface Kind {
     }
 
     /// One of some words.
-    record OneOf(List<String> words) implements Kind {
+    record OneOf(List<String> words) implements ValueKind {
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return given instanceof String word && words.contains(word) ? word : null;
@@ -209,9 +209,9 @@ public interface Kind {
     }
 
     /// Several values of one kind.
-    record ListOf(Kind of, int most) implements Kind {
+    record ListOf(ValueKind of, int most) implements ValueKind {
         @Override
-        public List<Kind> parts() {
+        public List<ValueKind> parts() {
             return List.of(of);
         }
 
@@ -257,9 +257,9 @@ public interface Kind {
     }
 
     /// An object of any names, each with a value of one kind; whoever reads it checks what is in it.
-    record MapOf(Kind of) implements Kind {
+    record MapOf(ValueKind of) implements ValueKind {
         @Override
-        public List<Kind> parts() {
+        public List<ValueKind> parts() {
             return List.of(of);
         }
 
@@ -280,9 +280,9 @@ public interface Kind {
     }
 
     /// An object of any names, or of those of one kind, each with a value of one kind.
-    record Entries(Kind key, Kind of) implements Kind {
+    record Entries(ValueKind key, ValueKind of) implements ValueKind {
         @Override
-        public List<Kind> parts() {
+        public List<ValueKind> parts() {
             return List.of(of);
         }
 
@@ -316,7 +316,7 @@ public interface Kind {
     }
 
     /// A constant of an enum, by a word.
-    record Constant(Class<?> type) implements Kind {
+    record Constant(Class<?> type) implements ValueKind {
         @Override
         public @Nullable Object read(JsonPath path, @Nullable Object given) {
             return Arrays.stream(type.getEnumConstants())
@@ -352,9 +352,9 @@ public interface Kind {
     ///
     /// @param reading makes a value of what is read
     /// @param writing makes what is written of it
-    record As(Kind kind, UnaryOperator<Object> reading, UnaryOperator<Object> writing) implements Kind {
+    record As(ValueKind kind, UnaryOperator<Object> reading, UnaryOperator<Object> writing) implements ValueKind {
         @Override
-        public List<Kind> parts() {
+        public List<ValueKind> parts() {
             return List.of(kind);
         }
 
@@ -387,9 +387,9 @@ public interface Kind {
     }
 
     /// An object that looks like another kind; whoever reads it checks what is in it.
-    record Like(Kind of) implements Kind {
+    record Like(ValueKind of) implements ValueKind {
         @Override
-        public List<Kind> parts() {
+        public List<ValueKind> parts() {
             return List.of(of);
         }
 
@@ -410,9 +410,9 @@ public interface Kind {
     }
 
     /// A value of one of several kinds.
-    record Either(List<Kind> kinds) implements Kind {
+    record Either(List<ValueKind> kinds) implements ValueKind {
         @Override
-        public List<Kind> parts() {
+        public List<ValueKind> parts() {
             return kinds;
         }
 
@@ -434,14 +434,14 @@ public interface Kind {
 
         @Override
         public Map<String, Object> schema() {
-            return map("anyOf", kinds.stream().map(Kind::schema).toList());
+            return map("anyOf", kinds.stream().map(ValueKind::schema).toList());
         }
     }
 
     /// A number that is null in an answer where it is none.
-    record Known(Kind of) implements Kind {
+    record Known(ValueKind of) implements ValueKind {
         @Override
-        public List<Kind> parts() {
+        public List<ValueKind> parts() {
             return List.of(of);
         }
 
@@ -470,13 +470,13 @@ public interface Kind {
     ///
     /// @param name by which it is described once; empty if it is where it is used
     /// @param isOpen whether an answer of this kind may have others, too
-    public record Form(List<Field> fields, String name, String help, boolean isOpen) implements Kind {
+    public record Form(List<Field> fields, String name, String help, boolean isOpen) implements ValueKind {
         public Form(List<Field> fields) {
             this(fields, "", "", false);
         }
 
         @Override
-        public List<Kind> parts() {
+        public List<ValueKind> parts() {
             return fields.stream().map(Field::kind).toList();
         }
 
@@ -533,7 +533,7 @@ public interface Kind {
     }
 
     /// Any JSON object; whoever reads it checks what is in it.
-    record Free(Map<String, Object> schema) implements Kind {
+    record Free(Map<String, Object> schema) implements ValueKind {
         static final Free OBJECT = new Free(Map.of("type", "object", "additionalProperties", true));
 
         /// Also something else than an object.
