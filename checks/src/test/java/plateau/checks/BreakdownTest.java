@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 import plateau.arena.folder.Unwritten;
 import plateau.arena.series.Engine;
 import plateau.arena.series.Series;
@@ -69,7 +69,7 @@ class BreakdownTest {
     }
 
     /// An engine that plays everything and cannot write the table of cells.
-    private static final class Cramped implements Engine, Tables.Source {
+    private static final class Cramped implements Engine, TableStore.Source {
         @Override
         public int desks() {
             return 1;
@@ -81,15 +81,15 @@ class BreakdownTest {
         }
 
         @Override
-        public Tables tables(Path place) {
-            return new FullTables(Tables.open());
+        public TableStore tables(Path place) {
+            return new FullTables(TableStore.open());
         }
 
         @Override
         public void close() {}
     }
 
-    private record FullTables(Tables tables) implements Tables {
+    private record FullTables(TableStore tables) implements TableStore {
         @Override
         public Sheet sheet(Path file, List<Heading> headings, List<String> order) {
             return new FullSheet(tables.sheet(file, headings, order));
@@ -106,7 +106,7 @@ class BreakdownTest {
         }
     }
 
-    private record FullSheet(Tables.Sheet sheet) implements Tables.Sheet {
+    private record FullSheet(TableStore.Sheet sheet) implements TableStore.Sheet {
         @Override
         public void add(List<? extends @Nullable Object> row) {
             sheet.add(row);

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.duckdb.DuckDBConnection;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.evaluation.sheets.Tables.Answer;
+import plateau.arena.evaluation.sheets.TableStore.Answer;
 import plateau.core.text.BadInput;
 
 /// The answer to a question, as far as it has been read.

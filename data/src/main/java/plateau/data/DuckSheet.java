@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 import org.duckdb.DuckDBAppender;
 import org.duckdb.DuckDBConnection;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.evaluation.sheets.Tables;
-import plateau.arena.evaluation.sheets.Tables.Heading;
-import plateau.arena.evaluation.sheets.Tables.Sheet;
+import plateau.arena.evaluation.sheets.TableStore;
+import plateau.arena.evaluation.sheets.TableStore.Heading;
+import plateau.arena.evaluation.sheets.TableStore.Sheet;
 import plateau.arena.folder.AtomicFile;
 import plateau.arena.folder.FileTrouble;
 import plateau.arena.folder.Unwritten;
@@ -83,7 +83,7 @@ final class DuckSheet implements Sheet {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String type(Tables.Type type) {
+    private static String type(TableStore.Type type) {
         return switch (type) {
             case TEXT -> "VARCHAR";
             case WHOLE -> "BIGINT";

@@ -2,10 +2,10 @@ package plateau.data;
 
 import java.nio.file.Path;
 import java.util.List;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 
-/// [Tables] by DuckDB, in this process.
-public final class DuckTables implements Tables {
+/// [TableStore] by DuckDB, in this process.
+public final class DuckTables implements TableStore {
     @Override
     public Sheet sheet(Path file, List<Heading> headings, List<String> order) {
         return DuckSheet.begin(file, headings, order);

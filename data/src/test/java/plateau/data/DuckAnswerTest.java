@@ -13,15 +13,15 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.evaluation.sheets.Tables;
-import plateau.arena.evaluation.sheets.Tables.Heading;
+import plateau.arena.evaluation.sheets.TableStore;
+import plateau.arena.evaluation.sheets.TableStore.Heading;
 import plateau.core.text.BadInput;
 
 class DuckAnswerTest {
     private static final List<Heading> HEADINGS = List.of(
-            new Heading("cell", Tables.Type.WHOLE),
-            new Heading("size", Tables.Type.WHOLE),
-            new Heading("length_mean", Tables.Type.DECIMAL));
+            new Heading("cell", TableStore.Type.WHOLE),
+            new Heading("size", TableStore.Type.WHOLE),
+            new Heading("length_mean", TableStore.Type.DECIMAL));
 
     private static final Path HOME = Path.of(System.getProperty("user.home"), ".duckdb");
 
@@ -30,7 +30,7 @@ class DuckAnswerTest {
 
     private Path folder = Path.of("");
 
-    private final Tables tables = Tables.open();
+    private final TableStore store = TableStore.open();
 
     /// With a name that would mean something else to a shell, to SQL, or to a pattern of files.
     @BeforeEach
@@ -40,7 +40,7 @@ class DuckAnswerTest {
     }
 
     private void write(Path file, long from, long to) {
-        try (var sheet = tables.sheet(file, HEADINGS, List.of("cell"))) {
+        try (var sheet = store.sheet(file, HEADINGS, List.of("cell"))) {
             for (long cell = from; cell < to; cell++) {
                 sheet.add(List.of(cell, 10 * cell, cell / 2.0));
             }
@@ -50,7 +50,7 @@ class DuckAnswerTest {
 
     @Test
     void aQuestionIsAnswered() {
-        try (var answer = tables.ask(folder, "SELECT size AS s, length_mean m FROM cells WHERE cell > 0")) {
+        try (var answer = store.ask(folder, "SELECT size AS s, length_mean m FROM cells WHERE cell > 0")) {
             assertThat(answer.columns()).containsExactly("s", "m");
             assertThat(answer.next()).contains(List.of(10L, 0.5));
             assertThat(answer.next()).contains(List.of(20L, 1.0));
@@ -185,10 +185,10 @@ class DuckAnswerTest {
     @Test
     void aFolderWithoutAnEvaluationIsRefused() throws IOException {
         var empty = Files.createDirectories(temporary.resolve("empty"));
-        assertThatThrownBy(() -> tables.ask(empty, "SELECT 1"))
+        assertThatThrownBy(() -> store.ask(empty, "SELECT 1"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("/empty' holds no evaluation: there is no cells.parquet in it");
-        assertThatThrownBy(() -> tables.ask(temporary.resolve("gone"), "SELECT 1"))
+        assertThatThrownBy(() -> store.ask(temporary.resolve("gone"), "SELECT 1"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining("there is no folder '");
     }
@@ -203,7 +203,7 @@ class DuckAnswerTest {
 
     private List<List<@Nullable Object>> ask(String sql) {
         var rows = new ArrayList<List<@Nullable Object>>();
-        try (var answer = tables.ask(folder, sql)) {
+        try (var answer = store.ask(folder, sql)) {
             for (var row = answer.next(); row.isPresent(); row = answer.next()) {
                 rows.add(row.get());
             }

@@ -14,20 +14,20 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.evaluation.sheets.Tables;
-import plateau.arena.evaluation.sheets.Tables.Heading;
+import plateau.arena.evaluation.sheets.TableStore;
+import plateau.arena.evaluation.sheets.TableStore.Heading;
 import plateau.arena.folder.Unwritten;
 
 class DuckSheetTest {
     private static final List<Heading> HEADINGS = List.of(
-            new Heading("number", Tables.Type.WHOLE),
-            new Heading("share of the \"win\"", Tables.Type.DECIMAL),
-            new Heading("table", Tables.Type.TEXT));
+            new Heading("number", TableStore.Type.WHOLE),
+            new Heading("share of the \"win\"", TableStore.Type.DECIMAL),
+            new Heading("table", TableStore.Type.TEXT));
 
     @TempDir
     private Path folder = Path.of("");
 
-    private final Tables tables = Tables.open();
+    private final TableStore store = TableStore.open();
 
     @Test
     void whatIsReadBackIsWhatWasPutInInItsOrder() throws IOException {
@@ -102,9 +102,9 @@ class DuckSheetTest {
 
     @Test
     void whatCannotBeBegunLeavesNothing() throws IOException {
-        var twice = new Heading("twice", Tables.Type.WHOLE);
+        var twice = new Heading("twice", TableStore.Type.WHOLE);
         var file = folder.resolve("cells.parquet");
-        assertThatThrownBy(() -> tables.sheet(file, List.of(twice, twice), List.of()))
+        assertThatThrownBy(() -> store.sheet(file, List.of(twice, twice), List.of()))
                 .isInstanceOf(Unwritten.class);
         assertThat(Workshop.list(folder)).isEmpty();
     }
@@ -150,16 +150,16 @@ class DuckSheetTest {
     @Test
     void aFolderThatIsNotThereIsTold() {
         var file = folder.resolve("gone/cells.parquet");
-        assertThatThrownBy(() -> tables.sheet(file, HEADINGS, List.of("number")))
+        assertThatThrownBy(() -> store.sheet(file, HEADINGS, List.of("number")))
                 .isInstanceOf(Unwritten.class)
                 .hasMessageContaining("there is no folder '" + folder.resolve("gone"));
     }
 
     @Test
     void whatCannotBeATableLeavesNothing() throws IOException {
-        var twice = List.of(new Heading("size", Tables.Type.WHOLE), new Heading("Size", Tables.Type.WHOLE));
+        var twice = List.of(new Heading("size", TableStore.Type.WHOLE), new Heading("Size", TableStore.Type.WHOLE));
         var file = folder.resolve("cells.parquet");
-        assertThatThrownBy(() -> tables.sheet(file, twice, List.of()))
+        assertThatThrownBy(() -> store.sheet(file, twice, List.of()))
                 .isInstanceOf(Unwritten.class)
                 .hasMessageContaining("cells.parquet' could not be written: ");
         assertThat(Workshop.list(folder)).isEmpty();
@@ -172,8 +172,8 @@ class DuckSheetTest {
         }
     }
 
-    private Tables.Sheet sheet(String name) {
-        return tables.sheet(folder.resolve(name), HEADINGS, List.of("number"));
+    private TableStore.Sheet sheet(String name) {
+        return store.sheet(folder.resolve(name), HEADINGS, List.of("number"));
     }
 
     private static List<@Nullable Object> row(@Nullable Object... values) {
@@ -182,7 +182,7 @@ class DuckSheetTest {
 
     private List<List<@Nullable Object>> read(String sql) {
         var rows = new ArrayList<List<@Nullable Object>>();
-        try (var answer = tables.ask(folder, sql)) {
+        try (var answer = store.ask(folder, sql)) {
             for (var row = answer.next(); row.isPresent(); row = answer.next()) {
                 rows.add(row.get());
             }

@@ -12,7 +12,7 @@ import plateau.arena.series.Entrant;
 import plateau.arena.tournament.Seated;
 import plateau.arena.tournament.Tournament;
 import plateau.arena.tournament.plan.Discipline;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.Section;
 import plateau.arena.tournament.standings.Standing;
 import plateau.arena.tournament.standings.Standings;
@@ -68,7 +68,7 @@ final class ReportData {
     }
 
     /// The clock of all, and those of whoever has its own: `5s/move; fox: 500ms/move`.
-    private static String clocks(Plan plan) {
+    private static String clocks(TournamentPlan plan) {
         var clocks = new ArrayList<String>();
         if (!plan.clock().isEmpty()) {
             clocks.add(plan.clock());

@@ -9,7 +9,7 @@ import plateau.arena.match.Reason;
 import plateau.arena.ratings.Rating;
 import plateau.arena.tournament.Seated;
 import plateau.arena.tournament.Strengths;
-import plateau.arena.tournament.standings.Histogram;
+import plateau.arena.tournament.standings.Frequencies;
 import plateau.arena.tournament.standings.Standing;
 import plateau.arena.tournament.standings.Standings;
 import plateau.core.Ending;
@@ -53,7 +53,7 @@ final class ReportEntrants {
                 standing.wins(),
                 standing.draws(),
                 standing.losses(),
-                standing.scores().map(Histogram::mean).orElse(Double.NaN),
+                standing.scores().map(Frequencies::mean).orElse(Double.NaN),
                 left(standing),
                 new TournamentData.Pace(
                         1000 * standing.thinking().seconds(),

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import plateau.arena.statistics.Interval;
 import plateau.arena.statistics.Outcome;
 import plateau.arena.tournament.standings.Encounter;
-import plateau.arena.tournament.standings.Histogram;
+import plateau.arena.tournament.standings.Frequencies;
 import plateau.arena.tournament.standings.Standing;
 import plateau.arena.tournament.standings.Standings;
 import plateau.core.Ending;
@@ -91,7 +91,7 @@ final class ReportFigures {
         return shares;
     }
 
-    static List<Count> counts(List<Histogram> parts) {
+    static List<Count> counts(List<Frequencies> parts) {
         var sum = new TreeMap<Long, Long>();
         for (var part : parts) {
             part.counts().forEach((value, count) -> sum.merge(value, count, Long::sum));

@@ -10,7 +10,7 @@ import plateau.arena.folder.Saver;
 import plateau.arena.series.Played;
 import plateau.arena.series.Series;
 import plateau.arena.tournament.Tournament;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.Standings;
 
 /// A tournament that is played, or the rest of one. If it has a folder it is kept there: each game as it ends,
@@ -27,7 +27,7 @@ public final class TournamentPlay {
     /// @param ended hears of each game that has ended, after it was kept
     /// @param desks where games are played; closed when they are
     public TournamentPlay(
-            Plan plan,
+            TournamentPlan plan,
             Optional<Folder> folder,
             TournamentFiles files,
             Consumer<Played> ended,

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import plateau.arena.ratings.Rating;
-import plateau.arena.series.Thinking;
+import plateau.arena.series.ThinkingTime;
 import plateau.arena.statistics.Interval;
 import plateau.arena.statistics.Outcome;
 import plateau.arena.tournament.Tournament;
 import plateau.arena.tournament.plan.Discipline;
 import plateau.arena.tournament.plan.Format;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.Standing;
 import plateau.arena.tournament.standings.Standings;
 import plateau.core.Ending;
@@ -24,7 +24,7 @@ class StandingsSheetTest {
                     + "rating-low,rating-high,rating-held,illegal-move,timeout,crash,resigned,abandoned";
 
     private static Standings none(Discipline... disciplines) {
-        var plan = new Plan(
+        var plan = new TournamentPlan(
                 List.of(disciplines),
                 List.of("cmd:a, \"b\"", "random"),
                 Format.ROUND_ROBIN,
@@ -74,7 +74,7 @@ class StandingsSheetTest {
                 0,
                 Map.of(Ending.CRASH, 1L),
                 Optional.empty(),
-                new Thinking(7, 777, 77),
+                new ThinkingTime(7, 777, 77),
                 Optional.of(rating));
         var standings = List.of(standing);
         var twice = List.of(none.sections().getFirst(), none.sections().getFirst());

@@ -10,14 +10,14 @@ import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.sql.SparkSession;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 import plateau.arena.series.Engine;
 import plateau.arena.series.Series;
 import plateau.arena.series.Work;
 import plateau.core.text.Message;
 
 /// Plays on Apache Spark: every task is a job of its own, so that series are the same as in threads here.
-public final class SparkEngine implements Engine, Tables.Source {
+public final class SparkEngine implements Engine, TableStore.Source {
     /// Tasks that wait keep machines busy between tasks, and are for those that come later.
     private static final int DESKS_PER_CORE = 2;
 
@@ -81,7 +81,7 @@ public final class SparkEngine implements Engine, Tables.Source {
     }
 
     @Override
-    public Tables tables(Path folder) {
+    public TableStore tables(Path folder) {
         if (!isHere) {
             new Sharing(spark).check(folder);
         }

@@ -20,7 +20,7 @@ import org.apache.spark.sql.types.DataType;
 import org.apache.spark.sql.types.DataTypes;
 import org.apache.spark.sql.types.StructType;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 import plateau.arena.folder.AtomicFile;
 import plateau.arena.folder.FileTrouble;
 import plateau.arena.folder.Unwritten;
@@ -28,7 +28,7 @@ import plateau.core.text.Message;
 
 /// A table that Spark writes as Parquet: one file where it is small, else a folder of files, which every
 /// program that reads Parquet takes for one table.
-final class SparkSheet implements Tables.Sheet {
+final class SparkSheet implements TableStore.Sheet {
     /// So many rows are sent to the cluster at a time.
     private static final int BATCH = 100_000;
 
@@ -46,12 +46,12 @@ final class SparkSheet implements Tables.Sheet {
     private final List<Row> rows = new ArrayList<>();
     private boolean isLarge;
 
-    SparkSheet(SparkSession session, Path file, List<Tables.Heading> headings, List<String> order) {
+    SparkSheet(SparkSession session, Path file, List<TableStore.Heading> headings, List<String> order) {
         this(session, file, headings, order, BATCH);
     }
 
     /// @param batch how many rows are sent at a time; a table with fewer is one file
-    SparkSheet(SparkSession session, Path file, List<Tables.Heading> headings, List<String> order, int batch) {
+    SparkSheet(SparkSession session, Path file, List<TableStore.Heading> headings, List<String> order, int batch) {
         this.session = session;
         this.batch = batch;
         this.file = file.toAbsolutePath();
@@ -67,7 +67,7 @@ final class SparkSheet implements Tables.Sheet {
         close();
     }
 
-    private static DataType type(Tables.Type type) {
+    private static DataType type(TableStore.Type type) {
         return switch (type) {
             case TEXT -> DataTypes.StringType;
             case WHOLE -> DataTypes.LongType;

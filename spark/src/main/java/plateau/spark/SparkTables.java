@@ -3,10 +3,10 @@ package plateau.spark;
 import java.nio.file.Path;
 import java.util.List;
 import org.apache.spark.sql.SparkSession;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 
 /// Has Spark write tables. Questions are answered by whoever is asked about files on this machine.
-record SparkTables(SparkSession session) implements Tables {
+record SparkTables(SparkSession session) implements TableStore {
     @Override
     public Sheet sheet(Path file, List<Heading> headings, List<String> order) {
         return new SparkSheet(session, file, headings, order);

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.series.Closing;
+import plateau.arena.series.Closer;
 import plateau.arena.series.Series;
 import plateau.bots.Residents;
 
@@ -53,7 +53,7 @@ final class Stock {
     static void clear(String series) {
         synchronized (FREE) {
             var desks = FREE.remove(series);
-            Closing.all(Objects.requireNonNullElse(desks, new ArrayDeque<Series.Desk<?>>()), Series.Desk::close);
+            Closer.all(Objects.requireNonNullElse(desks, new ArrayDeque<Series.Desk<?>>()), Series.Desk::close);
         }
     }
 }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.arena.evaluation.Part;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 
 /// Games on a real cluster, whose master and two workers are processes, come to what they come to here.
 @Tag("slow")
@@ -31,12 +31,12 @@ class ClusterTest {
     private static final int A_SECOND = 10;
     private static final int PATIENCE_SECONDS = 180;
     private static final String MEMORY = "spark.executor.memory";
-    private static final List<Tables.Heading> HEADINGS = List.of(
-            new Tables.Heading("cell", Tables.Type.TEXT),
-            new Tables.Heading("game", Tables.Type.WHOLE),
-            new Tables.Heading("decisions", Tables.Type.WHOLE),
-            new Tables.Heading("share", Tables.Type.DECIMAL),
-            new Tables.Heading("cause", Tables.Type.TEXT));
+    private static final List<TableStore.Heading> HEADINGS = List.of(
+            new TableStore.Heading("cell", TableStore.Type.TEXT),
+            new TableStore.Heading("game", TableStore.Type.WHOLE),
+            new TableStore.Heading("decisions", TableStore.Type.WHOLE),
+            new TableStore.Heading("share", TableStore.Type.DECIMAL),
+            new TableStore.Heading("cause", TableStore.Type.TEXT));
 
     @TempDir
     static Path folder;
@@ -151,7 +151,7 @@ class ClusterTest {
         }
     }
 
-    private static void write(Tables.Sheet sheet, List<List<Object>> rows) {
+    private static void write(TableStore.Sheet sheet, List<List<Object>> rows) {
         try (sheet) {
             rows.forEach(sheet::add);
             sheet.finish();
@@ -171,7 +171,7 @@ class ClusterTest {
 
     private static List<List<@Nullable Object>> read(Path folder, String sql) {
         var rows = new ArrayList<List<@Nullable Object>>();
-        try (var tables = Tables.open();
+        try (var tables = TableStore.open();
                 var answer = tables.ask(folder, sql)) {
             for (var row = answer.next(); row.isPresent(); row = answer.next()) {
                 rows.add(row.get());

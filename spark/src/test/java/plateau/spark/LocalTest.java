@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 import plateau.arena.folder.Unwritten;
 import plateau.arena.series.Engine;
 import plateau.arena.series.Pairing;
@@ -117,7 +117,7 @@ class LocalTest {
     }
 
     private static void write(Path file, int batch) {
-        var headings = List.of(new Tables.Heading("game", Tables.Type.WHOLE));
+        var headings = List.of(new TableStore.Heading("game", TableStore.Type.WHOLE));
         var session = SparkSession.active();
         try (var sheet = new SparkSheet(session, file, headings, List.of("game"), batch)) {
             for (long game = 0; game < 5; game++) {

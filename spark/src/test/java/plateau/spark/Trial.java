@@ -17,14 +17,14 @@ import plateau.arena.evaluation.sweep.Cells;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.arena.series.Engine;
 import plateau.arena.series.Played;
-import plateau.arena.series.Playing;
+import plateau.arena.series.PlayingWork;
 import plateau.arena.series.Row;
 import plateau.arena.series.Series;
 import plateau.arena.series.Worker;
 import plateau.arena.tournament.Tournament;
 import plateau.arena.tournament.plan.Discipline;
 import plateau.arena.tournament.plan.Format;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.StandingsJson;
 import plateau.bots.Residents;
 import plateau.core.text.Json;
@@ -89,7 +89,7 @@ final class Trial {
 
     /// The standings, without times, and the records of all games in their order.
     static List<String> tournament(Engine where) {
-        var plan = new Plan(
+        var plan = new TournamentPlan(
                 List.of(new Discipline("piles", Map.of("size", 3L), 2), new Discipline("munificence", Map.of(), 2)),
                 List.of("random", "greedy", "mcts:steps=3"),
                 Format.ROUND_ROBIN,
@@ -100,7 +100,7 @@ final class Trial {
                 Optional.empty());
         var records = new TreeMap<Long, String>();
         var tournament = new Tournament(plan, List.of(), game -> records.put(number(game), line(game)));
-        var work = new Playing(Set.of(Worker.Extra.RECORDS));
+        var work = new PlayingWork(Set.of(Worker.Extra.RECORDS));
         new Series<>(tournament, where.desks(work)).run();
         var json = Wire.json(StandingsJson.of(tournament.rated()));
         json.remove("times");

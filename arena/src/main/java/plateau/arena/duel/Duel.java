@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import plateau.arena.series.Pairing;
 import plateau.arena.series.Played;
 import plateau.arena.series.Series;
-import plateau.arena.series.Thinking;
+import plateau.arena.series.ThinkingTime;
 import plateau.arena.series.Worker;
 import plateau.arena.statistics.Statistics;
 import plateau.core.Roster;
@@ -23,7 +23,7 @@ public final class Duel {
     private final Rounds rounds;
     private final Series<List<Played>> series;
     private final Statistics whole = new Statistics();
-    private final Thinking[] thinking = {Thinking.NONE, Thinking.NONE};
+    private final ThinkingTime[] thinking = {ThinkingTime.NONE, ThinkingTime.NONE};
 
     /// @param pair the game, and who plays on each side
     /// @param players how many sit at the table, two or more

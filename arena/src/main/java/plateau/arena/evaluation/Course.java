@@ -20,7 +20,7 @@ interface Course {
     long games();
 
     /// All games of a cell that there are so far were played.
-    Verdict ended(Progress cell);
+    Verdict ended(CellProgress cell);
 
     /// How many games there are to be in all, as far as is known.
     ///
@@ -31,7 +31,7 @@ interface Course {
     long planned(long played, long done, long underWay, long begun);
 
     /// Those of which there is more to play, by now, and those that are done.
-    record Verdict(List<Progress> goOn, List<Progress> done) {}
+    record Verdict(List<CellProgress> goOn, List<CellProgress> done) {}
 
     /// Whether there are cells that are not played at all.
     default boolean isSample() {

@@ -12,7 +12,7 @@ import plateau.arena.statistics.Statistics;
 record Done(Cell cell, long games, double[] figures, String causes, long nanos) {
     private static final double NANOS = 1e6;
 
-    static Done of(Progress progress, Columns columns) {
+    static Done of(CellProgress progress, Columns columns) {
         var sum = progress.sum();
         return new Done(progress.cell(), progress.games(), columns.figures(sum), causes(sum), progress.nanos());
     }

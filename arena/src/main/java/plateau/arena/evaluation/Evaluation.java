@@ -39,14 +39,14 @@ public final class Evaluation implements Schedule<Harvest> {
     private final Columns columns;
     private final Optional<Ranks> ranks;
     private final Course course;
-    private final Pace pace;
+    private final BatchSize pace;
     private final int groups;
 
     /// Cells of which there are games to hand out, by their places.
-    private final TreeMap<Long, Progress> open = new TreeMap<>();
+    private final TreeMap<Long, CellProgress> open = new TreeMap<>();
 
     /// Cells that are begun and not done, by their numbers.
-    private final Map<Long, Progress> underWay = new HashMap<>();
+    private final Map<Long, CellProgress> underWay = new HashMap<>();
 
     private final TreeMap<Long, Done> done = new TreeMap<>();
     private final Statistics all = new Statistics();
@@ -71,9 +71,9 @@ public final class Evaluation implements Schedule<Harvest> {
         var until = plan.until().map(each -> Until.parse(each, columns));
         ranks = plan.goal().map(each -> new Ranks(Goal.parse(each, columns), plan.isSearch()));
         course = plan.isSearch()
-                ? new Search(cells, plan, ranks.orElseThrow())
+                ? new SuccessiveHalving(cells, plan, ranks.orElseThrow())
                 : new Whole(cells.count(), plan.games(), until);
-        pace = new Pace(desks);
+        pace = new BatchSize(desks);
         boolean needsGroups =
                 ranks.isPresent() || until.filter(Until::needsGroups).isPresent();
         groups = needsGroups ? GROUPS : 1;
@@ -112,7 +112,7 @@ public final class Evaluation implements Schedule<Harvest> {
     ///
     /// @param keepsGames whether there is to be a row for each game
     public Work<Harvest> work(boolean keepsGames) {
-        return new Counting(groups, Math.max(1, course.games() / groups), keepsGames);
+        return new CountingWork(groups, Math.max(1, course.games() / groups), keepsGames);
     }
 
     @Override
@@ -139,10 +139,10 @@ public final class Evaluation implements Schedule<Harvest> {
         return underWay.containsKey(number) || done.containsKey(number);
     }
 
-    private Progress begun(long number) {
+    private CellProgress begun(long number) {
         var cell = underWay.get(number);
         if (cell == null) {
-            cell = new Progress(course.place(number), cells.cell(number), groups, course.games());
+            cell = new CellProgress(course.place(number), cells.cell(number), groups, course.games());
             underWay.put(number, cell);
             promised += cell.gaps().total();
             open.put(cell.place(), cell);
@@ -150,7 +150,7 @@ public final class Evaluation implements Schedule<Harvest> {
         return cell;
     }
 
-    private Task task(Progress cell) {
+    private Task task(CellProgress cell) {
         long left = Math.max(games() - handedOut, cell.gaps().first());
         long games = pace.games(cell, left);
         long from = cell.gaps().take(games);
@@ -186,7 +186,7 @@ public final class Evaluation implements Schedule<Harvest> {
         return Text.wholeNumber(task.group()).orElseThrow();
     }
 
-    private void count(Progress cell, Harvest harvest) {
+    private void count(CellProgress cell, Harvest harvest) {
         harvest.groups().forEach(all::add);
         nanos += harvest.nanos();
         cell.add(harvest);
@@ -199,12 +199,12 @@ public final class Evaluation implements Schedule<Harvest> {
         }
     }
 
-    private void goOn(Progress cell) {
+    private void goOn(CellProgress cell) {
         promised += cell.gaps().total() - cell.games();
         open.put(cell.place(), cell);
     }
 
-    private void end(Progress cell) {
+    private void end(CellProgress cell) {
         underWay.remove(cell.cell().number());
         promised -= cell.games();
         doneGames += cell.games();

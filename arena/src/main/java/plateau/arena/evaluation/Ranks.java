@@ -28,7 +28,7 @@ final class Ranks {
     }
 
     /// A round of a cell is over.
-    void add(Progress cell) {
+    void add(CellProgress cell) {
         var all = estimates.computeIfAbsent(cell.cell().number(), _ -> new ArrayList<>(1));
         if (!keepsRounds) {
             all.clear();

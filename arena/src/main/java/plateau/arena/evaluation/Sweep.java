@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import plateau.arena.evaluation.sweep.Axis;
-import plateau.arena.evaluation.sweep.Extent;
-import plateau.arena.evaluation.sweep.Numbers;
 import plateau.arena.evaluation.sweep.Range;
+import plateau.arena.evaluation.sweep.SweepSize;
+import plateau.arena.evaluation.sweep.SweptNumbers;
 import plateau.core.Game;
 import plateau.core.options.Kind;
 import plateau.core.options.OptionSpec;
@@ -41,19 +41,19 @@ public final class Sweep {
 
     /// A sweep in which nobody comes from outside and no file is read.
     public Sweep(Options<Game> options) {
-        this(options, Numbers::items, setting -> setting);
+        this(options, SweptNumbers::items, setting -> setting);
     }
 
     /// How much these texts ask for, as far as they tell: they need not be right.
     ///
     /// @param games of each cell; 0 where that is not known
     /// @param isMost whether there may be fewer
-    public Extent extent(List<String> texts, long games, boolean isMost) {
+    public SweepSize extent(List<String> texts, long games, boolean isMost) {
         var cells = Optional.of(BigInteger.ONE);
         for (var text : texts) {
             cells = cells.flatMap(before -> count(text).map(before::multiply));
         }
-        return new Extent(cells, games, isMost);
+        return new SweepSize(cells, games, isMost);
     }
 
     private Optional<BigInteger> count(String text) {
@@ -71,7 +71,7 @@ public final class Sweep {
         }
         var count = Optional.of(BigInteger.ZERO);
         for (var item : isSeats(name) ? names.apply(values) : List.of(values.split(",", -1))) {
-            count = count.flatMap(before -> Numbers.count(item.strip()).map(before::add));
+            count = count.flatMap(before -> SweptNumbers.count(item.strip()).map(before::add));
         }
         return count;
     }
@@ -145,7 +145,7 @@ public final class Sweep {
             }
         }
         if (name.equals(Axis.PLAYERS)) {
-            return new Axis(name, Numbers.read(values, this::checkPlayers));
+            return new Axis(name, SweptNumbers.read(values, this::checkPlayers));
         }
         if (name.equals(Axis.PRESET)) {
             return new Axis(name, presets(values));
@@ -186,14 +186,15 @@ public final class Sweep {
                         spec.name(),
                         Message.phrase(spec.allowed()),
                         new Range(min, Math.min(max, min + 4L), 1).text());
-            case Kind.Whole _ -> new Axis(spec.name(), Numbers.read(values, spec::normal));
+            case Kind.Whole _ -> new Axis(spec.name(), SweptNumbers.read(values, spec::normal));
             case Kind.Switch _ when values.equals(ALL) -> new Axis(spec.name(), List.of("off", "on"));
             case Kind.Choice(var all) when values.equals(ALL) -> new Axis(spec.name(), all);
             case Kind.Choices(var members) -> sets(spec, members, values);
             case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _
             when values.equals(ALL) -> throw notAll(spec);
             case Kind.Written(var isFile) when isFile -> files(spec, values);
-            case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _ -> values(spec, Numbers.items(values));
+            case Kind.Switch _, Kind.Choice _, Kind.Length _, Kind.Written _ ->
+                values(spec, SweptNumbers.items(values));
         };
     }
 
@@ -212,7 +213,7 @@ public final class Sweep {
         }
         var contents = values.equals(ALL)
                 ? subsets(members)
-                : Numbers.items(values).stream()
+                : SweptNumbers.items(values).stream()
                         .map(each -> each.replace('+', ','))
                         .toList();
         return values(spec, contents);
@@ -241,7 +242,7 @@ public final class Sweep {
 
     private Axis files(OptionSpec spec, String values) {
         var prefix = spec.name() + "=";
-        var list = distinct(Numbers.items(values));
+        var list = distinct(SweptNumbers.items(values));
         var contents = list.stream()
                 .map(name -> files.apply(prefix + name).substring(prefix.length()))
                 .toList();
@@ -253,7 +254,7 @@ public final class Sweep {
         if (values.equals(ALL) && !options.presets().isEmpty()) {
             return options.presetNames();
         }
-        var list = distinct(Numbers.items(values));
+        var list = distinct(SweptNumbers.items(values));
         list.forEach(name -> options.parse(name, List.of()));
         return list;
     }
@@ -279,7 +280,7 @@ public final class Sweep {
         var seen = new HashSet<String>();
         for (var value : values) {
             if (!seen.add(value)) {
-                throw Numbers.twice(value);
+                throw SweptNumbers.twice(value);
             }
         }
         return values;

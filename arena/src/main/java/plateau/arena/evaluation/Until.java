@@ -145,7 +145,7 @@ public final class Until {
 
     /// How many games a cell is to have that has some: no more when it is known well enough. It follows
     /// from what the games came to alone.
-    long next(Progress cell, long most) {
+    long next(CellProgress cell, long most) {
         double needed = needed(cell);
         if (needed <= 1) {
             return cell.games();
@@ -155,7 +155,7 @@ public final class Until {
     }
 
     /// How many times the games it has a cell needs; no more than 1 where it is known well enough.
-    private double needed(Progress cell) {
+    private double needed(CellProgress cell) {
         var figures = columns.figures(cell.sum());
         double most = 0;
         for (int place : places) {
@@ -193,7 +193,7 @@ public final class Until {
     }
 
     /// How far the interval reaches: half of its width, of whatever column.
-    private double reach(int place, double[] figures, Progress cell) {
+    private double reach(int place, double[] figures, CellProgress cell) {
         var name = name(place);
         if (!hasBounds(name, columns)) {
             return half(columns.estimate(cell.groups(), place).interval());

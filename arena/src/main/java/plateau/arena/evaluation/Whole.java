@@ -24,7 +24,7 @@ public record Whole(long cells, long most, Optional<Until> until) implements Cou
     }
 
     @Override
-    public Verdict ended(Progress cell) {
+    public Verdict ended(CellProgress cell) {
         long next = until.map(each -> each.next(cell, most)).orElse(most);
         if (next <= cell.games()) {
             return new Verdict(List.of(), List.of(cell));

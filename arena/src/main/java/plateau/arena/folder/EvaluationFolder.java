@@ -34,13 +34,13 @@ public final class EvaluationFolder implements AutoCloseable {
     /// The journal: a line for each part.
     public static final String PARTS = "parts.jsonl";
 
-    private static final Premises.Kind EVALUATION = new Premises.Kind(
+    private static final LockedFolder.Kind EVALUATION = new LockedFolder.Kind(
             Message.of("folder.evaluation", "an evaluation"),
             Message.of("folder.no-evaluation", "no evaluation"),
             PLAN,
             List.of(PARTS, "cells.csv", "cells.parquet", "games.parquet"));
 
-    private final Premises premises;
+    private final LockedFolder premises;
     private final Map<String, Object> description;
     private final EvaluationPlan plan;
     private final LineFile parts;
@@ -48,7 +48,7 @@ public final class EvaluationFolder implements AutoCloseable {
     private long lines;
     private @Nullable Unwritten unwritten;
 
-    private EvaluationFolder(Premises premises, EvaluationPlan plan, Map<String, Object> description)
+    private EvaluationFolder(LockedFolder premises, EvaluationPlan plan, Map<String, Object> description)
             throws IOException {
         this.premises = premises;
         this.plan = plan;
@@ -80,13 +80,13 @@ public final class EvaluationFolder implements AutoCloseable {
         var description = new LinkedHashMap<>(EvaluationPlanJson.write(plan));
         description.put("plateau", Version.PLATEAU);
         description.putAll(besides);
-        return Premises.begin(
+        return LockedFolder.begin(
                 path, EVALUATION, description, premises -> new EvaluationFolder(premises, plan, description));
     }
 
     /// Goes on with the evaluation of a folder.
     public static EvaluationFolder resume(Path path) {
-        return Premises.resume(
+        return LockedFolder.resume(
                 path,
                 EVALUATION,
                 premises -> new EvaluationFolder(
@@ -146,7 +146,7 @@ public final class EvaluationFolder implements AutoCloseable {
                 throw new BadInput(
                         "evaluation.damaged-rest",
                         "%s: %s, line %d: %s; without it and the lines after it their games" + " would be played again",
-                        Premises.RESUME,
+                        LockedFolder.RESUME,
                         PARTS,
                         line,
                         damaged.inWords());
@@ -154,7 +154,7 @@ public final class EvaluationFolder implements AutoCloseable {
             throw new BadInput(
                     "evaluation.damaged",
                     "%s: %s, line %d: %s; without the line its games would be played again",
-                    Premises.RESUME,
+                    LockedFolder.RESUME,
                     PARTS,
                     line,
                     damaged.inWords());

@@ -8,8 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import plateau.arena.series.Played;
-import plateau.arena.tournament.plan.Plan;
-import plateau.arena.tournament.plan.PlanJson;
+import plateau.arena.tournament.plan.TournamentPlan;
+import plateau.arena.tournament.plan.TournamentPlanJson;
 import plateau.core.text.Message;
 
 /// Where a tournament is kept: its description, its [Journal], and the standings, which are written anew
@@ -18,17 +18,17 @@ public final class Folder implements AutoCloseable {
     /// The description of the tournament.
     public static final String PLAN = "tournament.json";
 
-    private static final Premises.Kind TOURNAMENT = new Premises.Kind(
+    private static final LockedFolder.Kind TOURNAMENT = new LockedFolder.Kind(
             Message.of("folder.tournament", "a tournament"),
             Message.of("folder.no-tournament", "no tournament"),
             PLAN,
             List.of(Journal.GAMES, Journal.RECORDS));
 
-    private final Premises premises;
-    private final Plan plan;
+    private final LockedFolder premises;
+    private final TournamentPlan plan;
     private final Journal journal;
 
-    private Folder(Premises premises, Plan plan) throws IOException {
+    private Folder(LockedFolder premises, TournamentPlan plan) throws IOException {
         this.premises = premises;
         this.plan = plan;
         journal = Journal.open(premises.path(), plan);
@@ -36,17 +36,18 @@ public final class Folder implements AutoCloseable {
 
     /// Begins a tournament in a folder, which is made if there is none; refuses one that holds a
     /// tournament.
-    public static Folder begin(Path path, Plan plan) {
-        return Premises.begin(path, TOURNAMENT, PlanJson.write(plan), premises -> new Folder(premises, plan));
+    public static Folder begin(Path path, TournamentPlan plan) {
+        return LockedFolder.begin(
+                path, TOURNAMENT, TournamentPlanJson.write(plan), premises -> new Folder(premises, plan));
     }
 
     /// Goes on with the tournament of a folder.
     public static Folder resume(Path path) {
-        return Premises.resume(
-                path, TOURNAMENT, premises -> new Folder(premises, premises.description(PlanJson::read)));
+        return LockedFolder.resume(
+                path, TOURNAMENT, premises -> new Folder(premises, premises.description(TournamentPlanJson::read)));
     }
 
-    public Plan plan() {
+    public TournamentPlan plan() {
         return plan;
     }
 

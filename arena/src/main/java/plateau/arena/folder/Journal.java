@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.TreeSet;
 import plateau.arena.series.Played;
 import plateau.arena.tournament.plan.GameLine;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.core.text.Json;
@@ -37,7 +37,7 @@ public final class Journal implements AutoCloseable {
 
     /// Opens the files, or begins them. A line at the end that was torn is taken away, and so is what is
     /// in one file only: that game is played again. Refuses other lines that cannot be read.
-    static Journal open(Path folder, Plan plan) throws IOException {
+    static Journal open(Path folder, TournamentPlan plan) throws IOException {
         var read = new LinkedHashMap<Long, Played>();
         var numbers = new HashMap<String, Long>();
         var games = LineFile.open(folder.resolve(GAMES), (line, text) -> {
@@ -84,7 +84,7 @@ public final class Journal implements AutoCloseable {
             throw new BadInput(
                     "tournament.damaged",
                     "%s: %s, line %d: %s; without the line its game would be played again",
-                    Premises.RESUME,
+                    LockedFolder.RESUME,
                     file,
                     line,
                     damaged.inWords());

@@ -11,7 +11,7 @@ import plateau.core.Turn;
 
 /// The moves of the game on the table so far, and from whom each was kept.
 final class Log {
-    private final Table table;
+    private final GuardedState table;
     private final Absent absent;
     private final int players;
     private final boolean open;
@@ -28,7 +28,7 @@ final class Log {
 
     private @Nullable State reached;
 
-    Log(Table table, Absent absent) {
+    Log(GuardedState table, Absent absent) {
         this.table = table;
         this.absent = absent;
         players = table.state().players();

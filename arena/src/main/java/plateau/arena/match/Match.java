@@ -29,7 +29,7 @@ import plateau.core.text.BadInput;
 /// alone ([Luck]). A seat that was left is played by the game's own idle moves, unless somebody else
 /// takes it over.
 public final class Match {
-    private final Table table;
+    private final GuardedState table;
     private final Log log;
     private final Absent absent;
     private final Reckoning reckoning;
@@ -59,7 +59,7 @@ public final class Match {
     /// @param clocks by player
     public Match(Game game, List<Clock> clocks) {
         int players = clocks.size();
-        table = new Table(game, players);
+        table = new GuardedState(game, players);
         this.clocks = new Clocks(clocks);
         isTimed = this.clocks.isTimed();
         absent = new Absent(players);
@@ -419,7 +419,7 @@ public final class Match {
         return log;
     }
 
-    Table table() {
+    GuardedState table() {
         return table;
     }
 

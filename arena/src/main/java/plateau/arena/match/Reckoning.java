@@ -7,10 +7,10 @@ import plateau.core.State;
 
 /// What a match has come to: scores, shares of the win, how it ended and why.
 final class Reckoning {
-    private final Table table;
+    private final GuardedState table;
     private final Absent absent;
 
-    Reckoning(Table table, Absent absent) {
+    Reckoning(GuardedState table, Absent absent) {
         this.table = table;
         this.absent = absent;
     }

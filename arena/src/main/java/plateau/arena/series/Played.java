@@ -10,7 +10,7 @@ import plateau.core.records.GameRecord;
 /// @param row what it came to
 /// @param thinking how long each player thought, by seat; empty where nobody measured it
 /// @param record every move, where it was written down
-public record Played(Row row, List<Thinking> thinking, Optional<GameRecord> record) implements Serializable {
+public record Played(Row row, List<ThinkingTime> thinking, Optional<GameRecord> record) implements Serializable {
     public Played {
         thinking = List.copyOf(thinking);
     }
@@ -19,7 +19,7 @@ public record Played(Row row, List<Thinking> thinking, Optional<GameRecord> reco
         return new Sent(row, thinking, record.map(GameRecord::toJson).orElse(""));
     }
 
-    private record Sent(Row row, List<Thinking> thinking, String record) implements Serializable {
+    private record Sent(Row row, List<ThinkingTime> thinking, String record) implements Serializable {
         private Object readResolve() {
             var line = Optional.of(record).filter(each -> !each.isEmpty());
             return new Played(row, thinking, line.map(GameRecord::parse));

@@ -80,14 +80,14 @@ public final class Series<R> {
 
     private void close() {
         try {
-            Closing.all(desks, Desk::close);
+            Closer.all(desks, Desk::close);
         } catch (RuntimeException | Error thrown) {
             keep(thrown);
         }
     }
 
     private synchronized void keep(Throwable thrown) {
-        failure = Closing.joined(failure, thrown);
+        failure = Closer.joined(failure, thrown);
     }
 
     private synchronized void throwFailure() {

@@ -80,7 +80,7 @@ public final class Simulation {
             return new Report(sum, effort.seconds(), effort.bytes(), sum.games() < whole.games());
         } finally {
             try {
-                Closing.all(counters, Counter::close);
+                Closer.all(counters, Counter::close);
             } finally {
                 records.flush();
             }

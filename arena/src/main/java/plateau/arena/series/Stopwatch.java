@@ -64,7 +64,7 @@ final class Stopwatch implements Timekeeper {
     }
 
     /// What was measured since it was last reset.
-    Thinking thinking() {
-        return new Thinking(decisions, nanos, slowest);
+    ThinkingTime thinking() {
+        return new ThinkingTime(decisions, nanos, slowest);
     }
 }

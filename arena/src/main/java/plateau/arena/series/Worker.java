@@ -132,7 +132,7 @@ public final class Worker implements Series.Desk<List<Played>> {
 
     @Override
     public void close() {
-        Closing.all(companies.values(), Company::close);
+        Closer.all(companies.values(), Company::close);
         companies.clear();
         seated = null;
         sitting = null;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import plateau.arena.statistics.Outcome;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.Account;
 import plateau.arena.tournament.standings.Standing;
 
@@ -15,7 +15,7 @@ import plateau.arena.tournament.standings.Standing;
 record Place(int entrant, Account account, long byes, double first, double second) {
     /// In a knockout whoever stayed longer comes first; in a Swiss tournament whoever has more points, a
     /// bye being an equal share of the games missed; elsewhere whoever has the greater share of the wins.
-    static Place of(Plan plan, int entrant, Account account, long byes, int stage) {
+    static Place of(TournamentPlan plan, int entrant, Account account, long byes, int stage) {
         return switch (plan.format()) {
             case KNOCKOUT -> new Place(entrant, account, byes, stage, account.share());
             case SWISS ->

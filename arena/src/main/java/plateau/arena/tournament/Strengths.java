@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import plateau.arena.ratings.Placing;
 import plateau.arena.ratings.Rating;
 import plateau.arena.ratings.Ratings;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 
 /// How strong the entrants of a tournament are.
 public final class Strengths {
@@ -18,7 +18,7 @@ public final class Strengths {
     /// Ratings by the names of the entrants; none as long as nothing was played.
     ///
     /// @param groups games of equally many players, those of the same luck together
-    public static Map<String, Rating> of(Plan plan, List<List<Seated>> groups) {
+    public static Map<String, Rating> of(TournamentPlan plan, List<List<Seated>> groups) {
         if (groups.isEmpty()) {
             return Map.of();
         }
@@ -26,7 +26,7 @@ public final class Strengths {
     }
 
     /// The same for games of any numbers of players, each number for itself.
-    public static SortedMap<Integer, Map<String, Rating>> byPlayers(Plan plan, List<List<Seated>> groups) {
+    public static SortedMap<Integer, Map<String, Rating>> byPlayers(TournamentPlan plan, List<List<Seated>> groups) {
         var strengths = new TreeMap<Integer, Map<String, Rating>>();
         Ratings.byPlayers(plan.names(), rounds(groups), plan.anchorName())
                 .forEach((players, ratings) -> strengths.put(players, byName(ratings)));

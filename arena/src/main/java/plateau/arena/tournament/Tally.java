@@ -7,20 +7,20 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.arena.series.Played;
-import plateau.arena.series.Thinking;
+import plateau.arena.series.ThinkingTime;
 import plateau.arena.statistics.Distribution;
 import plateau.arena.statistics.Statistics;
 import plateau.arena.tournament.draw.Draw;
 import plateau.arena.tournament.plan.Discipline;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.Account;
 import plateau.arena.tournament.standings.CrossTable;
-import plateau.arena.tournament.standings.Histogram;
+import plateau.arena.tournament.standings.Frequencies;
 import plateau.arena.tournament.standings.Section;
 
 /// Adds up the games of one discipline.
 public final class Tally {
-    private final Plan plan;
+    private final TournamentPlan plan;
     private final Discipline discipline;
     private final List<Account> accounts;
     private final CrossTable cross;
@@ -28,7 +28,7 @@ public final class Tally {
     private final Distribution scores = new Distribution();
     private final SortedMap<Long, Seated> games = new TreeMap<>();
 
-    public Tally(Plan plan, Discipline discipline) {
+    public Tally(TournamentPlan plan, Discipline discipline) {
         this.plan = plan;
         this.discipline = discipline;
         accounts = Stream.generate(Account::new).limit(plan.entrants().size()).toList();
@@ -43,8 +43,9 @@ public final class Tally {
         games.put(game.row().task().number(), new Seated(entrants, game.row()));
         cross.add(game.row(), entrants);
         for (int seat = 0; seat < entrants.size(); seat++) {
-            var thought =
-                    game.thinking().isEmpty() ? Thinking.NONE : game.thinking().get(seat);
+            var thought = game.thinking().isEmpty()
+                    ? ThinkingTime.NONE
+                    : game.thinking().get(seat);
             accounts.get(entrants.get(seat)).add(game.row(), seat, thought);
             scores.add(game.row().score(seat));
         }
@@ -88,8 +89,8 @@ public final class Tally {
                 IntStream.range(0, discipline.players())
                         .mapToObj(bySeat::meanPayoff)
                         .toList(),
-                Histogram.of(bySeat.length()),
-                Histogram.of(scores),
+                Frequencies.of(bySeat.length()),
+                Frequencies.of(scores),
                 bySeat.endings(),
                 bySeat.causes(),
                 bySeat.draws());

@@ -14,7 +14,7 @@ import plateau.arena.series.Task;
 import plateau.arena.tournament.draw.Draw;
 import plateau.arena.tournament.draw.Fixture;
 import plateau.arena.tournament.plan.Format;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.Account;
 import plateau.arena.tournament.standings.Section;
 import plateau.arena.tournament.standings.Standing;
@@ -24,7 +24,7 @@ import plateau.core.text.BadInput;
 /// A tournament under way: what is played next, and how things stand. Games that were played earlier are
 /// not played again: they count as if they had just ended, and what depends on them is drawn from them.
 public final class Tournament implements Schedule<List<Played>> {
-    private final Plan plan;
+    private final TournamentPlan plan;
     private final List<Draw> draws;
     private final List<Tally> tallies;
     private final Map<Long, Played> known = new HashMap<>();
@@ -41,7 +41,7 @@ public final class Tournament implements Schedule<List<Played>> {
     ///
     /// @param earlier games played already
     /// @param sink gets every game when it ends
-    public Tournament(Plan plan, List<Played> earlier, Consumer<Played> sink) {
+    public Tournament(TournamentPlan plan, List<Played> earlier, Consumer<Played> sink) {
         this.plan = plan;
         this.sink = sink;
         test = plan.sprt().map(SequentialTest::new);

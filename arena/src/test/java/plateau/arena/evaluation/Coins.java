@@ -48,7 +48,7 @@ public final class Coins {
     }
 
     private static void play(Evaluation evaluation, int threads, LongToDoubleFunction chances, boolean isApart) {
-        var counting = (Counting) evaluation.work(false);
+        var counting = (CountingWork) evaluation.work(false);
         var desks = new ArrayList<Desk>();
         for (int i = 0; i < threads; i++) {
             desks.add(new Desk(counting, chances, isApart));
@@ -58,10 +58,10 @@ public final class Coins {
 
     /// What a task comes to.
     static Harvest harvest(Evaluation evaluation, Task task, double chance) {
-        return new Desk((Counting) evaluation.work(false), _ -> chance, false).play(task);
+        return new Desk((CountingWork) evaluation.work(false), _ -> chance, false).play(task);
     }
 
-    private record Desk(Counting counting, LongToDoubleFunction chances, boolean isApart)
+    private record Desk(CountingWork counting, LongToDoubleFunction chances, boolean isApart)
             implements Series.Desk<Harvest> {
         @Override
         public Harvest play(Task task) {

@@ -22,7 +22,7 @@ import plateau.arena.series.Series;
 import plateau.arena.series.Worker;
 import plateau.arena.tournament.Tournament;
 import plateau.arena.tournament.plan.GameLine;
-import plateau.arena.tournament.plan.PlanJson;
+import plateau.arena.tournament.plan.TournamentPlanJson;
 import plateau.arena.tournament.standings.StandingsJson;
 import plateau.bots.Residents;
 import plateau.core.text.Json;
@@ -58,8 +58,8 @@ class EarlierFoldersTest {
     @Test
     void everyLineAndDescriptionIsWrittenAsItWasRead() throws IOException {
         var description = kept("tournament/tournament.json");
-        var plan = PlanJson.read(description);
-        assertThat(Json.write(PlanJson.write(plan)) + "\n").isEqualTo(description);
+        var plan = TournamentPlanJson.read(description);
+        assertThat(Json.write(TournamentPlanJson.write(plan)) + "\n").isEqualTo(description);
         assertThat(kept("tournament/games.jsonl").lines())
                 .isNotEmpty()
                 .allSatisfy(line ->

@@ -19,7 +19,7 @@ class PlayedTest {
     @EnumSource(Worker.Extra.class)
     void whatWasPlayedElsewhereArrivesAsItIs(Worker.Extra extra) throws Exception {
         var pairing = new Pairing("piles", Map.of("size", 3L), List.of("random", "greedy"));
-        var work = new Playing(Set.of(extra));
+        var work = new PlayingWork(Set.of(extra));
         List<Played> games;
         try (var desk = work.desk(new Residents())) {
             games = desk.play(new Task(0, "a", pairing, 7, 0, 3));

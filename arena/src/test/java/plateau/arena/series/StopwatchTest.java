@@ -33,7 +33,7 @@ class StopwatchTest {
     void theMeanIsThatOfAllDecisionsOfAllWatches() {
         var many = watch(9).thinking();
         var one = watch(1).thinking();
-        var all = Thinking.sum(List.of(many, one));
+        var all = ThinkingTime.sum(List.of(many, one));
         assertThat(all.decisions()).isEqualTo(10);
         assertThat(all.seconds()).isCloseTo((9 * many.seconds() + one.seconds()) / 10, within(1e-12));
         assertThat(all.slowest()).isEqualTo(Math.max(many.slowest(), one.slowest()));
@@ -46,20 +46,20 @@ class StopwatchTest {
         });
         var game = Games.named("piles").defaults();
         new Referee(game, List.of(watch)).play(1, Onlooker.NONE);
-        assertThat(watch.thinking()).isEqualTo(Thinking.NONE);
+        assertThat(watch.thinking()).isEqualTo(ThinkingTime.NONE);
     }
 
     @Test
     void aWatchThatIsResetMeasuresAnew() {
         var watch = watch(9);
         watch.reset();
-        assertThat(watch.thinking()).isEqualTo(Thinking.NONE);
+        assertThat(watch.thinking()).isEqualTo(ThinkingTime.NONE);
     }
 
     @Test
     void nobodyTakesNoTime() {
-        assertThat(Thinking.sum(List.of())).isEqualTo(Thinking.NONE);
-        assertThat(Thinking.NONE.seconds()).isZero();
-        assertThat(Thinking.NONE.slowestSeconds()).isZero();
+        assertThat(ThinkingTime.sum(List.of())).isEqualTo(ThinkingTime.NONE);
+        assertThat(ThinkingTime.NONE.seconds()).isZero();
+        assertThat(ThinkingTime.NONE.slowestSeconds()).isZero();
     }
 }

@@ -13,8 +13,8 @@ import plateau.arena.evaluation.sweep.Axis;
 import plateau.arena.evaluation.sweep.Cells;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.arena.evaluation.sweep.EvaluationWish;
-import plateau.arena.evaluation.sweep.Extent;
-import plateau.arena.evaluation.sweep.Numbers;
+import plateau.arena.evaluation.sweep.SweepSize;
+import plateau.arena.evaluation.sweep.SweptNumbers;
 import plateau.core.Game;
 import plateau.core.luck.Lot;
 import plateau.core.options.Options;
@@ -112,7 +112,7 @@ final class EvaluationPlans {
 
     /// Those of a list, whichever language their names are in.
     private static List<String> seats(String list) {
-        return Numbers.items(list).stream().map(Names::meantSeat).toList();
+        return SweptNumbers.items(list).stream().map(Names::meantSeat).toList();
     }
 
     private static void checkFew(String field, int count, int most) {
@@ -192,7 +192,7 @@ final class EvaluationPlans {
     }
 
     private void checkSize(EvaluationPlan plan, Cells cells) {
-        var count = Extent.of(plan).cells().orElseThrow();
+        var count = SweepSize.of(plan).cells().orElseThrow();
         var games = BigInteger.valueOf(plan.games()).multiply(count);
         if (plan.isSearch()) {
             games = BigInteger.valueOf(plan.budget());

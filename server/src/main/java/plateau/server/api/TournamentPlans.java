@@ -7,7 +7,7 @@ import plateau.arena.series.Entrant;
 import plateau.arena.tournament.Tournament;
 import plateau.arena.tournament.plan.Discipline;
 import plateau.arena.tournament.plan.Format;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.plan.TournamentWish;
 import plateau.core.luck.Lot;
 import plateau.core.text.BadInput;
@@ -59,7 +59,7 @@ final class TournamentPlans {
         };
     }
 
-    Plan read(Request request) {
+    TournamentPlan read(Request request) {
         var game = Plans.game(request);
         var bots = request.texts("bots");
         house.checkEntrants(bots, game);
@@ -106,7 +106,7 @@ final class TournamentPlans {
     }
 
     /// Rounding up may make many games of few.
-    private static void checkNumber(Plan plan) {
+    private static void checkNumber(TournamentPlan plan) {
         long games = new Tournament(plan, List.of(), _ -> {}).games();
         if (games > 2L * MOST_GAMES) {
             throw new BadInput(

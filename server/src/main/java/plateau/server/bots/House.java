@@ -10,7 +10,7 @@ import plateau.arena.match.Foul;
 import plateau.arena.match.Untold;
 import plateau.arena.outside.Limits;
 import plateau.arena.series.Entrant;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.bots.Bots;
 import plateau.bots.Residents;
 import plateau.core.Blame;
@@ -81,7 +81,7 @@ public final class House implements Thinkers, AutoCloseable {
     }
 
     /// Asks the bots that the operator brought whether they play the games of a tournament; refuses one that declines.
-    public void ask(Plan plan) {
+    public void ask(TournamentPlan plan) {
         for (var debut : plan.debuts()) {
             ask(debut.firstBot(), debut.firstSeating(new Residents()));
         }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import plateau.arena.outside.Limits;
-import plateau.arena.series.Closing;
+import plateau.arena.series.Closer;
 import plateau.bots.Bots;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
@@ -65,6 +65,6 @@ final class Outsiders implements AutoCloseable {
 
     @Override
     public void close() {
-        Closing.all(dens.values(), Den::close);
+        Closer.all(dens.values(), Den::close);
     }
 }

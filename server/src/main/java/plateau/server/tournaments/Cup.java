@@ -12,8 +12,8 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.folder.Folder;
 import plateau.arena.folder.GameIndex;
-import plateau.arena.tournament.plan.Plan;
-import plateau.arena.tournament.plan.PlanJson;
+import plateau.arena.tournament.plan.TournamentPlan;
+import plateau.arena.tournament.plan.TournamentPlanJson;
 import plateau.arena.tournament.standings.Standings;
 import plateau.arena.tournament.standings.StandingsJson;
 import plateau.core.text.BadInput;
@@ -30,7 +30,7 @@ import plateau.words.Vocabulary;
 public final class Cup extends Project {
     private static final Logger LOG = Logger.getLogger(Cup.class.getName());
 
-    private final Plan plan;
+    private final TournamentPlan plan;
     private final List<OutsideBot> outside;
     private volatile @Nullable Run run;
 
@@ -43,14 +43,14 @@ public final class Cup extends Project {
     /// How many games were played, of how many.
     record Progress(long played, long planned) {}
 
-    private Cup(Path path, Plan plan, Note note, List<OutsideBot> outside) {
+    private Cup(Path path, TournamentPlan plan, Note note, List<OutsideBot> outside) {
         super(path, note);
         this.plan = plan;
         this.outside = outside;
     }
 
     /// Begins one: when this returns it is on the disk.
-    static Cup begin(Path path, Plan plan, Note note, List<OutsideBot> outside) throws IOException {
+    static Cup begin(Path path, TournamentPlan plan, Note note, List<OutsideBot> outside) throws IOException {
         make(path, note);
         Folder.begin(path, plan).close();
         return new Cup(path, plan, note, outside);
@@ -58,11 +58,11 @@ public final class Cup extends Project {
 
     /// Reads one that was begun; what is wrong with it is thrown.
     static Cup read(Path path, List<OutsideBot> outside) throws IOException {
-        var plan = PlanJson.read(Files.readString(path.resolve(Folder.PLAN)));
+        var plan = TournamentPlanJson.read(Files.readString(path.resolve(Folder.PLAN)));
         return new Cup(path, plan, note(path), outside);
     }
 
-    public Plan plan() {
+    public TournamentPlan plan() {
         return plan;
     }
 

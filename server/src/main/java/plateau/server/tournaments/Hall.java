@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import plateau.arena.outside.Limits;
 import plateau.arena.outside.Stable;
-import plateau.arena.series.Closing;
+import plateau.arena.series.Closer;
 import plateau.arena.series.Entrant;
 import plateau.bots.Residents;
 import plateau.core.Game;
@@ -63,6 +63,6 @@ final class Hall implements Roster, AutoCloseable {
 
     @Override
     public void close() {
-        Closing.all(stables.values(), Stable::close);
+        Closer.all(stables.values(), Stable::close);
     }
 }

@@ -6,7 +6,7 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.core.records.GameRecord;
 import plateau.server.bots.OutsideBot;
 import plateau.server.projects.ProjectSettings;
@@ -61,7 +61,7 @@ public final class Tournaments extends Projects<Cup> {
     }
 
     /// Begins a tournament, or has it wait.
-    public Cup begin(String owner, Plan plan, Language language) {
+    public Cup begin(String owner, TournamentPlan plan, Language language) {
         return begin(owner, language, (path, note) -> Cup.begin(path, plan, note, outside));
     }
 

@@ -9,11 +9,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import plateau.arena.evaluation.Evaluation;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 import plateau.arena.evaluation.sweep.Axis;
 import plateau.arena.evaluation.sweep.Cells;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
-import plateau.arena.evaluation.sweep.Extent;
+import plateau.arena.evaluation.sweep.SweepSize;
 import plateau.arena.folder.Unwritten;
 import plateau.arena.series.Engine;
 import plateau.core.Clock;
@@ -145,8 +145,8 @@ public final class EvaluateCommand implements Runnable {
         if (folder.isEmpty()) {
             throw new BadInput("missing", "missing: %s", "DIR");
         }
-        try (var tables = Tables.open()) {
-            new Question(screen, tables, series.json()).ask(TextFile.path("DIR", folder), query);
+        try (var store = TableStore.open()) {
+            new Question(screen, store, series.json()).ask(TextFile.path("DIR", folder), query);
             screen.out().flush();
         }
     }
@@ -193,7 +193,7 @@ public final class EvaluateCommand implements Runnable {
         try {
             plan.axes().forEach(axis -> admit(house, axis, game));
         } catch (BadInput refused) {
-            throw Extent.of(plan).told(refused);
+            throw SweepSize.of(plan).told(refused);
         }
         on.checkTravel(option, plan.seats());
         house.admit(option, plan.seats(), game);

@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import plateau.arena.folder.Folder;
 import plateau.arena.folder.Unwritten;
 import plateau.arena.series.Entrant;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.core.text.ShellWords;
@@ -136,7 +136,7 @@ public final class TournamentCommand implements Runnable {
         return "plateau tournament --resume --out " + ShellWords.word(folder);
     }
 
-    private void play(House house, Plan plan, Optional<Folder> folder) {
+    private void play(House house, TournamentPlan plan, Optional<Folder> folder) {
         if (record.isEmpty()) {
             play(house, plan, folder, Optional.empty());
             return;
@@ -146,7 +146,7 @@ public final class TournamentCommand implements Runnable {
         }
     }
 
-    private void play(House house, Plan plan, Optional<Folder> folder, Optional<RecordFile> file) {
+    private void play(House house, TournamentPlan plan, Optional<Folder> folder, Optional<RecordFile> file) {
         try (var engine = on.engine(screen, house, series.threads())) {
             new TournamentRun(screen, series, house, engine, plan, folder, file)
                     .run(out.map(TournamentCommand::resumption).orElse(""));

@@ -6,7 +6,7 @@ import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.evaluation.sheets.Tables.Answer;
+import plateau.arena.evaluation.sheets.TableStore.Answer;
 import plateau.core.text.Text;
 import plateau.terminal.screen.Letters;
 

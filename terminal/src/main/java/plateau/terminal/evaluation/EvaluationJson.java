@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.figures.Findings;
 import plateau.arena.evaluation.figures.RankingJson;
 import plateau.arena.evaluation.sheets.EvaluationSheets;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 import plateau.arena.evaluation.sweep.EvaluationPlanJson;
 
 /// Findings for scripts: one object, in which cells have the names of the columns of `cells.csv`.
@@ -23,7 +23,7 @@ record EvaluationJson(Findings findings) {
         json.put("seconds", findings.seconds());
         json.put("allCells", findings.all());
         var sheets = new EvaluationSheets(findings.plan(), findings.columns());
-        var names = sheets.cells().stream().map(Tables.Heading::name).toList();
+        var names = sheets.cells().stream().map(TableStore.Heading::name).toList();
         json.put(
                 "cells",
                 findings.cells().stream()

@@ -3,11 +3,11 @@ package plateau.terminal.evaluation;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import plateau.arena.evaluation.Counting;
+import plateau.arena.evaluation.CountingWork;
 import plateau.arena.evaluation.Harvest;
 import plateau.arena.evaluation.Part;
 import plateau.arena.evaluation.sheets.EvaluationSheets;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 import plateau.arena.evaluation.sweep.Cells;
 import plateau.arena.series.Engine;
 import plateau.arena.series.Parts;
@@ -22,9 +22,9 @@ final class GameRows implements AutoCloseable {
 
     private final Cells cells;
     private final EvaluationSheets sheets;
-    private final Tables.Sheet sheet;
+    private final TableStore.Sheet sheet;
 
-    GameRows(Cells cells, EvaluationSheets sheets, Tables.Sheet sheet) {
+    GameRows(Cells cells, EvaluationSheets sheets, TableStore.Sheet sheet) {
         this.cells = cells;
         this.sheets = sheets;
         this.sheet = sheet;
@@ -43,7 +43,7 @@ final class GameRows implements AutoCloseable {
         parts.forEach(part -> tasks.add(task(tasks, seed, part)));
         return new Series<>(
                 new Parts<>(tasks, threads, LARGEST_PART, this::add),
-                engine.desks(new Counting(1, Long.MAX_VALUE, true)));
+                engine.desks(new CountingWork(1, Long.MAX_VALUE, true)));
     }
 
     private Task task(List<Task> before, long seed, Part part) {

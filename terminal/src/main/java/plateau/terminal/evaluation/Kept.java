@@ -9,7 +9,7 @@ import plateau.arena.evaluation.Part;
 import plateau.arena.evaluation.figures.Columns;
 import plateau.arena.evaluation.figures.Findings;
 import plateau.arena.evaluation.sheets.EvaluationSheets;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 import plateau.arena.evaluation.sweep.Cells;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
 import plateau.arena.folder.EvaluationFolder;
@@ -32,9 +32,9 @@ public final class Kept implements AutoCloseable {
 
     private final Path path;
     private final EvaluationFolder folder;
-    private final Tables tables;
+    private final TableStore tables;
 
-    private Kept(Path path, EvaluationFolder folder, Tables tables) {
+    private Kept(Path path, EvaluationFolder folder, TableStore tables) {
         this.path = path;
         this.folder = folder;
         this.tables = tables;
@@ -45,9 +45,9 @@ public final class Kept implements AutoCloseable {
     /// @param engine which may write tables where it plays
     /// @param command that repeats it
     public static Kept begin(Path path, EvaluationPlan plan, Engine engine, String command, boolean keepsGames) {
-        if (!(engine instanceof Tables.Source)) {
+        if (!(engine instanceof TableStore.Source)) {
             // Whether tables can be written here is asked before anything is there.
-            Tables.open().close();
+            TableStore.open().close();
         }
         var besides = new LinkedHashMap<String, Object>();
         besides.put(COMMAND, command + (keepsGames ? KEEP_GAMES : ""));
@@ -70,8 +70,8 @@ public final class Kept implements AutoCloseable {
         });
     }
 
-    private static Tables tables(Engine engine, Path path) {
-        return engine instanceof Tables.Source source ? source.tables(path) : Tables.open();
+    private static TableStore tables(Engine engine, Path path) {
+        return engine instanceof TableStore.Source source ? source.tables(path) : TableStore.open();
     }
 
     private static Kept opened(EvaluationFolder folder, Supplier<Kept> opening) {

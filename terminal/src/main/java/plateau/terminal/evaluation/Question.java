@@ -6,15 +6,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import plateau.arena.evaluation.sheets.Tables;
-import plateau.arena.evaluation.sheets.Tables.Answer;
+import plateau.arena.evaluation.sheets.TableStore;
+import plateau.arena.evaluation.sheets.TableStore.Answer;
 import plateau.core.text.Json;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.TerminalSize;
 
 /// A question in SQL about an evaluation, and its answer: a table, cut where the terminal ends, or with
 /// `--json` an object a line.
-public record Question(Screen screen, Tables tables, boolean isJson) {
+public record Question(Screen screen, TableStore tables, boolean isJson) {
     public void ask(Path folder, String sql) {
         try (var answer = tables.ask(folder, sql)) {
             // Of a statement that is no question

@@ -12,7 +12,7 @@ import plateau.arena.outside.Limits;
 import plateau.arena.outside.Stable;
 import plateau.arena.series.Entrant;
 import plateau.arena.series.Pairing;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.bots.Bots;
 import plateau.bots.Residents;
 import plateau.core.Clock;
@@ -130,7 +130,7 @@ public final class House implements Roster, TournamentOptions.Door, AutoCloseabl
     }
 
     /// Asks the entrants of a tournament whether they play its games.
-    public void ask(Plan plan) {
+    public void ask(TournamentPlan plan) {
         for (var debut : plan.debuts()) {
             ask("--players", debut.firstBot(), debut.firstSeating(this));
         }

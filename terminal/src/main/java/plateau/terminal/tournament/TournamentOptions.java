@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import plateau.arena.tournament.plan.Discipline;
 import plateau.arena.tournament.plan.Format;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.plan.TournamentWish;
 import plateau.core.Clock;
 import plateau.core.Game;
@@ -119,7 +119,7 @@ public final class TournamentOptions {
     private Optional<String> sprt = Optional.empty();
 
     /// The tournament that is asked for; refuses what cannot be played.
-    public Plan plan(Door door) {
+    public TournamentPlan plan(Door door) {
         if (games.isEmpty()) {
             throw new BadInput("missing", "missing: %s", "GAME");
         }
@@ -178,7 +178,7 @@ public final class TournamentOptions {
     }
 
     /// Refuses to go on with a tournament that is not the one asked for; what is not given agrees.
-    public void checkSame(Plan there) {
+    public void checkSame(TournamentPlan there) {
         var same = Agreement.ofTournament();
         if (!games.isEmpty()) {
             var ids = there.disciplines().stream()
@@ -220,7 +220,7 @@ public final class TournamentOptions {
         sprt.ifPresent(asked -> same.check("--sprt", there.sprt().orElse(""), asked));
     }
 
-    private static List<Discipline> unopened(Plan plan) {
+    private static List<Discipline> unopened(TournamentPlan plan) {
         return plan.disciplines().stream()
                 .map(each -> new Discipline(each.game(), each.options(), each.players()))
                 .toList();

@@ -8,11 +8,11 @@ import plateau.arena.folder.Folder;
 import plateau.arena.folder.Unwritten;
 import plateau.arena.series.Engine;
 import plateau.arena.series.Played;
-import plateau.arena.series.Playing;
+import plateau.arena.series.PlayingWork;
 import plateau.arena.series.Series;
 import plateau.arena.series.Worker;
 import plateau.arena.tournament.Tournament;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.Standings;
 import plateau.arena.tournament.standings.StandingsJson;
 import plateau.core.Roster;
@@ -47,7 +47,7 @@ public final class TournamentRun {
             SeriesOptions series,
             Roster roster,
             Engine engine,
-            Plan plan,
+            TournamentPlan plan,
             Optional<Folder> folder,
             Optional<RecordFile> file) {
         this.screen = screen;
@@ -57,7 +57,7 @@ public final class TournamentRun {
         table = new TournamentTable(screen.words());
         var pages = new TournamentFiles(screen.words().vocabulary(), roster);
         var extras = extras(folder.isPresent() || file.isPresent());
-        play = new TournamentPlay(plan, folder, pages, this::record, engine.desks(new Playing(extras)));
+        play = new TournamentPlay(plan, folder, pages, this::record, engine.desks(new PlayingWork(extras)));
         tournament = play.tournament();
     }
 

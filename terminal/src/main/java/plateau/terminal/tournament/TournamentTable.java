@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import plateau.arena.ratings.Rating;
 import plateau.arena.series.Entrant;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.Section;
 import plateau.arena.tournament.standings.SequentialTestReport;
 import plateau.arena.tournament.standings.Standing;
@@ -78,7 +78,7 @@ final class TournamentTable {
     }
 
     /// Those who have a clock of their own.
-    private void addClocks(Plan plan, List<String> lines) {
+    private void addClocks(TournamentPlan plan, List<String> lines) {
         for (int i = 0; i < plan.entrants().size(); i++) {
             var clock = Entrant.of(plan.entrants().get(i)).clock();
             if (!clock.isEmpty()) {
@@ -87,7 +87,7 @@ final class TournamentTable {
         }
     }
 
-    private String test(Plan plan, SequentialTestReport test) {
+    private String test(TournamentPlan plan, SequentialTestReport test) {
         return words.get(
                 "tournament.sprt." + test.verdict().name(),
                 words.seat(plan.names().getFirst()),

@@ -14,12 +14,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import plateau.arena.evaluation.sheets.Tables;
+import plateau.arena.evaluation.sheets.TableStore;
 import plateau.terminal.CommandTest;
 
 class QuestionTest {
     /// Tables that have one answer to everything.
-    private record Oracle(List<String> columns, List<List<@Nullable Object>> rows) implements Tables {
+    private record Oracle(List<String> columns, List<List<@Nullable Object>> rows) implements TableStore {
         @Override
         public Sheet sheet(Path file, List<Heading> headings, List<String> order) {
             throw new UnsupportedOperationException();
@@ -36,7 +36,7 @@ class QuestionTest {
         }
     }
 
-    private record Given(List<String> columns, Iterator<List<@Nullable Object>> rows) implements Tables.Answer {
+    private record Given(List<String> columns, Iterator<List<@Nullable Object>> rows) implements TableStore.Answer {
         @Override
         public Optional<List<@Nullable Object>> next() {
             return rows.hasNext() ? Optional.of(rows.next()) : Optional.empty();

@@ -22,7 +22,7 @@ import plateau.arena.series.Worker;
 import plateau.arena.tournament.Tournament;
 import plateau.arena.tournament.plan.Discipline;
 import plateau.arena.tournament.plan.Format;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.Standings;
 import plateau.arena.tournament.standings.StandingsJson;
 import plateau.bots.Residents;
@@ -39,8 +39,8 @@ class FolderTest {
     @TempDir
     private Path temporary = Path.of("");
 
-    private static Plan plan(Format format) {
-        return new Plan(
+    private static TournamentPlan plan(Format format) {
+        return new TournamentPlan(
                 List.of(new Discipline("piles", Map.of("size", 2L), 2)),
                 List.of("random", "greedy", "uct:steps=2").subList(0, format == Format.ROUND_ROBIN ? 2 : 3),
                 format,

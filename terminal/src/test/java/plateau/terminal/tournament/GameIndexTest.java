@@ -25,7 +25,7 @@ import plateau.arena.series.Worker;
 import plateau.arena.tournament.Tournament;
 import plateau.arena.tournament.plan.Discipline;
 import plateau.arena.tournament.plan.Format;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.bots.Residents;
 import plateau.core.records.GameRecord;
 
@@ -41,7 +41,7 @@ class GameIndexTest {
     }
 
     private void play(Sink sink) {
-        var plan = new Plan(
+        var plan = new TournamentPlan(
                 List.of(new Discipline("piles", Map.of("size", 3L), 2)),
                 List.of("random", "greedy", "uct:steps=2"),
                 Format.ROUND_ROBIN,

@@ -11,7 +11,7 @@ import plateau.arena.statistics.Interval;
 import plateau.arena.tournament.Tournament;
 import plateau.arena.tournament.plan.Discipline;
 import plateau.arena.tournament.plan.Format;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 import plateau.arena.tournament.standings.Standings;
 import plateau.terminal.screen.Words;
 
@@ -24,7 +24,7 @@ class TournamentTableTest {
     private final TournamentTable table = new TournamentTable(Words.named("en"));
 
     private static Standings standings() {
-        var plan = new Plan(
+        var plan = new TournamentPlan(
                 List.of(new Discipline("piles", Map.of(), 2)),
                 List.of(LONG, "random"),
                 Format.ROUND_ROBIN,

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.figures.Column;
 import plateau.arena.evaluation.figures.Finding;
 import plateau.arena.evaluation.figures.Findings;
-import plateau.arena.evaluation.sheets.Tables.Heading;
+import plateau.arena.evaluation.sheets.TableStore.Heading;
 import plateau.arena.evaluation.sweep.Axis;
 import plateau.arena.evaluation.sweep.Cell;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
@@ -49,14 +49,14 @@ public final class EvaluationSheets {
                 .toList();
     }
 
-    private static Tables.Type type(Column column) {
-        return column.isWhole() ? Tables.Type.WHOLE : Tables.Type.DECIMAL;
+    private static TableStore.Type type(Column column) {
+        return column.isWhole() ? TableStore.Type.WHOLE : TableStore.Type.DECIMAL;
     }
 
-    private static Tables.Type type(Axis axis) {
+    private static TableStore.Type type(Axis axis) {
         boolean areNumbers =
                 axis.values() instanceof Ranges || axis.values().stream().allMatch(EvaluationSheets::isWhole);
-        return areNumbers ? Tables.Type.WHOLE : Tables.Type.TEXT;
+        return areNumbers ? TableStore.Type.WHOLE : TableStore.Type.TEXT;
     }
 
     private static boolean isWhole(String text) {
@@ -71,12 +71,12 @@ public final class EvaluationSheets {
     /// The columns of the table of cells.
     public List<Heading> cells() {
         var headings = new ArrayList<Heading>();
-        headings.add(new Heading("cell", Tables.Type.WHOLE));
+        headings.add(new Heading("cell", TableStore.Type.WHOLE));
         headings.addAll(axes);
-        BEFORE.forEach(each -> headings.add(new Heading(each, Tables.Type.WHOLE)));
+        BEFORE.forEach(each -> headings.add(new Heading(each, TableStore.Type.WHOLE)));
         headings.addAll(figures);
-        headings.add(new Heading(AFTER.getFirst(), Tables.Type.TEXT));
-        headings.add(new Heading(AFTER.getLast(), Tables.Type.DECIMAL));
+        headings.add(new Heading(AFTER.getFirst(), TableStore.Type.TEXT));
+        headings.add(new Heading(AFTER.getLast(), TableStore.Type.DECIMAL));
         return headings;
     }
 
@@ -90,15 +90,15 @@ public final class EvaluationSheets {
             row.add(known(finding.figures().get(i), figures.get(i).type()));
         }
         row.add(finding.causes());
-        row.add(known(finding.millis(), Tables.Type.DECIMAL));
+        row.add(known(finding.millis(), TableStore.Type.DECIMAL));
         return row;
     }
 
-    private static @Nullable Object known(double figure, Tables.Type type) {
+    private static @Nullable Object known(double figure, TableStore.Type type) {
         if (!Double.isFinite(figure)) {
             return null;
         }
-        return type == Tables.Type.WHOLE ? (Object) Math.round(figure) : (Object) figure;
+        return type == TableStore.Type.WHOLE ? (Object) Math.round(figure) : (Object) figure;
     }
 
     private void addCell(List<@Nullable Object> row, Cell cell) {
@@ -106,7 +106,7 @@ public final class EvaluationSheets {
         for (int i = 0; i < axes.size(); i++) {
             var value = cell.values().get(i);
             row.add(
-                    axes.get(i).type() == Tables.Type.WHOLE
+                    axes.get(i).type() == TableStore.Type.WHOLE
                             ? (Object) Text.wholeNumber(value).orElseThrow()
                             : value);
         }
@@ -117,7 +117,7 @@ public final class EvaluationSheets {
     /// @param names of the game's own figures
     public List<Heading> games(List<String> names) {
         var headings = new ArrayList<Heading>();
-        headings.add(new Heading("cell", Tables.Type.WHOLE));
+        headings.add(new Heading("cell", TableStore.Type.WHOLE));
         headings.addAll(axes);
         headings.addAll(games.headings(names));
         return headings;
@@ -132,8 +132,8 @@ public final class EvaluationSheets {
     }
 
     /// Writes the table of cells, whole.
-    public void write(Findings findings, Tables tables, Path file) {
-        try (var sheet = tables.sheet(file, cells(), ORDER_OF_CELLS)) {
+    public void write(Findings findings, TableStore store, Path file) {
+        try (var sheet = store.sheet(file, cells(), ORDER_OF_CELLS)) {
             findings.cells().forEach(each -> sheet.add(cell(each)));
             sheet.finish();
         }

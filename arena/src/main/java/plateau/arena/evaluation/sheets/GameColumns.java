@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import plateau.arena.evaluation.figures.Column;
-import plateau.arena.evaluation.sheets.Tables.Heading;
+import plateau.arena.evaluation.sheets.TableStore.Heading;
 import plateau.arena.series.Row;
 import plateau.arena.statistics.Outcome;
 
@@ -26,9 +26,9 @@ record GameColumns(int seats, List<String> means) {
             whole("forced"),
             whole("lead_changes"),
             whole("led_from"),
-            new Heading("ending", Tables.Type.TEXT),
+            new Heading("ending", TableStore.Type.TEXT),
             whole("drawn"),
-            new Heading("cause", Tables.Type.TEXT));
+            new Heading("cause", TableStore.Type.TEXT));
 
     private static final String MEAN = "_mean";
     private static final Pattern PAYOFF = Pattern.compile("payoff\\d+");
@@ -46,7 +46,7 @@ record GameColumns(int seats, List<String> means) {
     }
 
     private static Heading whole(String name) {
-        return new Heading(name, Tables.Type.WHOLE);
+        return new Heading(name, TableStore.Type.WHOLE);
     }
 
     /// Whatever a column may be called, so that nothing else is.
@@ -60,7 +60,7 @@ record GameColumns(int seats, List<String> means) {
         var headings = new ArrayList<>(ALWAYS);
         for (int seat = 1; seat <= seats; seat++) {
             headings.add(whole("score" + seat));
-            headings.add(new Heading("payoff" + seat, Tables.Type.DECIMAL));
+            headings.add(new Heading("payoff" + seat, TableStore.Type.DECIMAL));
         }
         var names = new HeadingNames(headings.stream().map(Heading::name).toList());
         figures.forEach(each -> headings.add(whole(names.add("figure_", each))));

@@ -85,7 +85,7 @@ public final class Cells {
                 checkAll();
             }
         } catch (BadInput refused) {
-            throw plan.axes().isEmpty() ? refused : Extent.of(plan).told(refused);
+            throw plan.axes().isEmpty() ? refused : SweepSize.of(plan).told(refused);
         }
     }
 
@@ -116,7 +116,7 @@ public final class Cells {
     }
 
     private BadInput tooMany(long most) {
-        var cells = Extent.of(plan).cells().orElseThrow();
+        var cells = SweepSize.of(plan).cells().orElseThrow();
         if (plan.isSearch()) {
             return new BadInput(
                     "evaluation.too-many-searched",
@@ -129,7 +129,7 @@ public final class Cells {
                 "%,d cells and %s; at most %,d cells are played whole: name fewer values, or"
                         + " %s … %s GAMES looks for the best of them",
                 cells,
-                Extent.games(
+                SweepSize.games(
                         cells.multiply(BigInteger.valueOf(plan.games())),
                         plan.until().isPresent()),
                 most,

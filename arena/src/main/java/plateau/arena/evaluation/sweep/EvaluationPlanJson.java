@@ -110,7 +110,7 @@ public record EvaluationPlanJson(
 
         Axis axis() {
             if (ranges.isPresent()) {
-                return new Axis(name, Numbers.read(String.join(",", ranges.get())));
+                return new Axis(name, SweptNumbers.read(String.join(",", ranges.get())));
             }
             var shown = values.orElse(List.of());
             var set = contents.orElse(shown);

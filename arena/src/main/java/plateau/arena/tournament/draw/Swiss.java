@@ -53,7 +53,7 @@ public final class Swiss implements Draw {
             giveBye(playing);
         }
         long first = round * roundSize();
-        for (var table : Tables.of(playing, seats, met)) {
+        for (var table : SwissPairing.of(playing, seats, met)) {
             for (long group = 0; group < groups; group++) {
                 ready.addAll(Fixture.group(first, table, round * groups + group));
                 first += seats;

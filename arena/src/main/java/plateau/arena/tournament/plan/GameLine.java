@@ -5,7 +5,7 @@ import java.util.Optional;
 import plateau.arena.series.Played;
 import plateau.arena.series.Row;
 import plateau.arena.series.Task;
-import plateau.arena.series.Thinking;
+import plateau.arena.series.ThinkingTime;
 import plateau.core.Departure;
 import plateau.core.Ending;
 import plateau.core.text.BadInput;
@@ -40,7 +40,7 @@ public record GameLine(
         String cause,
         List<Departure> departures,
         List<Integer> figures,
-        List<Thinking> times) {
+        List<ThinkingTime> times) {
     public static String write(Played game) {
         var row = game.row();
         var task = row.task();
@@ -72,11 +72,11 @@ public record GameLine(
     }
 
     /// The game of a line; refuses one that is damaged, or that cannot be of this tournament.
-    public static Played read(Plan plan, String line) {
+    public static Played read(TournamentPlan plan, String line) {
         return read(line).played(plan);
     }
 
-    private Played played(Plan plan) {
+    private Played played(TournamentPlan plan) {
         var task = task(plan);
         checkOfSeats(scores);
         checkOfSeats(shares);
@@ -105,7 +105,7 @@ public record GameLine(
         return new Played(row, times, Optional.empty());
     }
 
-    private Task task(Plan plan) {
+    private Task task(TournamentPlan plan) {
         var named = plan.discipline(discipline).orElseThrow(GameLine::foreign);
         if (seats.size() != named.players() || !plan.entrants().containsAll(seats)) {
             throw foreign();

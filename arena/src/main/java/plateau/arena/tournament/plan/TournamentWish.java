@@ -25,9 +25,9 @@ public record TournamentWish(
     private static final long MOST_OF_A_TEST = 100_000;
 
     /// The whole plan; refuses what cannot be played.
-    public Plan plan() {
-        int usual = format == Format.SWISS ? Plan.usualRounds(entrants.size()) : 0;
-        return new Plan(
+    public TournamentPlan plan() {
+        int usual = format == Format.SWISS ? TournamentPlan.usualRounds(entrants.size()) : 0;
+        return new TournamentPlan(
                 disciplines,
                 entrants,
                 names,
@@ -47,7 +47,7 @@ public record TournamentWish(
         }
         return disciplines.stream()
                 .filter(each -> !each.openings().isEmpty())
-                .mapToLong(each -> Plan.wholeCycles(
+                .mapToLong(each -> TournamentPlan.wholeCycles(
                         format, entrants.size(), each.players(), each.openings().size(), USUAL_GAMES))
                 .max()
                 .orElse(USUAL_GAMES);

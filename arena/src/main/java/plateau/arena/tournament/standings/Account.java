@@ -3,7 +3,7 @@ package plateau.arena.tournament.standings;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import plateau.arena.series.Thinking;
+import plateau.arena.series.ThinkingTime;
 import plateau.arena.statistics.Distribution;
 import plateau.arena.statistics.Outcome;
 import plateau.core.Ending;
@@ -16,9 +16,9 @@ public final class Account {
     private long losses;
     private final Distribution scores = new Distribution();
     private final Map<Ending, Long> departures = new EnumMap<>(Ending.class);
-    private Thinking thinking = Thinking.NONE;
+    private ThinkingTime thinking = ThinkingTime.NONE;
 
-    public void add(Outcome game, int seat, Thinking thought) {
+    public void add(Outcome game, int seat, ThinkingTime thought) {
         games++;
         points += game.share(seat);
         wins += game.share(seat) == Outcome.WIN ? 1 : 0;
@@ -69,7 +69,7 @@ public final class Account {
                 losses,
                 byes,
                 new EnumMap<>(departures),
-                withScores ? Optional.of(Histogram.of(scores)) : Optional.empty(),
+                withScores ? Optional.of(Frequencies.of(scores)) : Optional.empty(),
                 thinking,
                 Optional.empty());
     }

@@ -25,8 +25,8 @@ public record Section(
         List<Standing> standings,
         List<Encounter> encounters,
         List<Double> seats,
-        Histogram lengths,
-        Histogram scores,
+        Frequencies lengths,
+        Frequencies scores,
         Map<Ending, Long> endings,
         Map<String, Long> causes,
         long draws) {

@@ -3,7 +3,7 @@ package plateau.arena.tournament.standings;
 import java.util.Map;
 import java.util.Optional;
 import plateau.arena.ratings.Rating;
-import plateau.arena.series.Thinking;
+import plateau.arena.series.ThinkingTime;
 import plateau.arena.statistics.Interval;
 import plateau.arena.statistics.Outcome;
 import plateau.core.Ending;
@@ -30,8 +30,8 @@ public record Standing(
         long losses,
         long byes,
         Map<Ending, Long> departures,
-        Optional<Histogram> scores,
-        Thinking thinking,
+        Optional<Frequencies> scores,
+        ThinkingTime thinking,
         Optional<Rating> rating) {
     /// Its part of the wins, from 0 to 1; 0 of no games.
     public double share() {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import plateau.arena.ratings.Rating;
-import plateau.arena.tournament.plan.Plan;
+import plateau.arena.tournament.plan.TournamentPlan;
 
 /// What came of a tournament so far: plain data, for files, tables and reports. Times aside it depends on
 /// the games alone, not on the order in which they ended.
@@ -13,7 +13,7 @@ import plateau.arena.tournament.plan.Plan;
 /// @param overall all disciplines together
 /// @param test what a sequential test of two entrants says, where there is one
 public record Standings(
-        Plan plan, List<Standing> overall, List<Section> sections, Optional<SequentialTestReport> test) {
+        TournamentPlan plan, List<Standing> overall, List<Section> sections, Optional<SequentialTestReport> test) {
     public Standings {
         overall = List.copyOf(overall);
         sections = List.copyOf(sections);

@@ -122,7 +122,7 @@ public record StandingsJson(
     /// How often each number occurred: pairs.
     @Kept
     public record HistogramJson(double mean, double deviation, List<List<Long>> counts) {
-        static HistogramJson of(Histogram numbers) {
+        static HistogramJson of(Frequencies numbers) {
             var pairs = numbers.counts().entrySet().stream().map(each -> List.of(each.getKey(), each.getValue()));
             return new HistogramJson(numbers.mean(), numbers.deviation(), pairs.toList());
         }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import plateau.arena.evaluation.figures.Column;
 import plateau.arena.evaluation.figures.Finding;
 import plateau.arena.evaluation.figures.Findings;
-import plateau.arena.evaluation.sheets.Tables.Heading;
+import plateau.arena.evaluation.sheets.TableStore.Heading;
 import plateau.arena.evaluation.sweep.Axis;
 import plateau.arena.evaluation.sweep.Cell;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
@@ -61,17 +61,17 @@ class EvaluationSheetsTest {
         var sheets = new EvaluationSheets(plan, COLUMNS);
         assertThat(sheets.cells())
                 .containsExactly(
-                        new Heading("cell", Tables.Type.WHOLE),
-                        new Heading("turn_limit", Tables.Type.WHOLE),
-                        new Heading("seat1", Tables.Type.TEXT),
-                        new Heading("games", Tables.Type.WHOLE),
-                        new Heading("complete", Tables.Type.WHOLE),
-                        new Heading("length_mean", Tables.Type.DECIMAL),
-                        new Heading("length_max", Tables.Type.WHOLE),
-                        new Heading("payoff1", Tables.Type.DECIMAL),
-                        new Heading("payoff2", Tables.Type.DECIMAL),
-                        new Heading("causes", Tables.Type.TEXT),
-                        new Heading("millis_per_game", Tables.Type.DECIMAL));
+                        new Heading("cell", TableStore.Type.WHOLE),
+                        new Heading("turn_limit", TableStore.Type.WHOLE),
+                        new Heading("seat1", TableStore.Type.TEXT),
+                        new Heading("games", TableStore.Type.WHOLE),
+                        new Heading("complete", TableStore.Type.WHOLE),
+                        new Heading("length_mean", TableStore.Type.DECIMAL),
+                        new Heading("length_max", TableStore.Type.WHOLE),
+                        new Heading("payoff1", TableStore.Type.DECIMAL),
+                        new Heading("payoff2", TableStore.Type.DECIMAL),
+                        new Heading("causes", TableStore.Type.TEXT),
+                        new Heading("millis_per_game", TableStore.Type.DECIMAL));
         var finding = new Finding(
                 cell(3, "10", "mcts:steps=20,seed=3"),
                 100,

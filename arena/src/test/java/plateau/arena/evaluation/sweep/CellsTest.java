@@ -131,7 +131,7 @@ class CellsTest {
                 .hasMessageContaining("players=2 seat3=random: there is no seat3");
         var search = cells(plan("piles", 100, 1000, texts));
         assertThatCode(search::check).doesNotThrowAnyException();
-        assertThat(Sample.of(search, 6, 1)).containsExactly(0, 1, 4, 5);
+        assertThat(CellSample.of(search, 6, 1)).containsExactly(0, 1, 4, 5);
     }
 
     @Test

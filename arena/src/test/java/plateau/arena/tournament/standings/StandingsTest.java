@@ -21,7 +21,7 @@ import plateau.arena.series.Played;
 import plateau.arena.series.Row;
 import plateau.arena.series.Series;
 import plateau.arena.series.Task;
-import plateau.arena.series.Thinking;
+import plateau.arena.series.ThinkingTime;
 import plateau.arena.series.Worker;
 import plateau.arena.statistics.Interval;
 import plateau.arena.statistics.Outcome;
@@ -34,8 +34,8 @@ import plateau.arena.tournament.draw.Fixture;
 import plateau.arena.tournament.plan.Discipline;
 import plateau.arena.tournament.plan.Format;
 import plateau.arena.tournament.plan.GameLine;
-import plateau.arena.tournament.plan.Plan;
-import plateau.arena.tournament.plan.PlanJson;
+import plateau.arena.tournament.plan.TournamentPlan;
+import plateau.arena.tournament.plan.TournamentPlanJson;
 import plateau.bots.Residents;
 import plateau.core.Departure;
 import plateau.core.Ending;
@@ -50,12 +50,12 @@ class StandingsTest {
     private static final Discipline THREE = new Discipline("piles", Map.of("size", 3L), 3);
     private static final Discipline MUNIFICENCE = new Discipline("munificence", Map.of(), 2);
 
-    private static Plan plan(Format format, long games, Discipline... disciplines) {
-        return new Plan(
+    private static TournamentPlan plan(Format format, long games, Discipline... disciplines) {
+        return new TournamentPlan(
                 List.of(disciplines), ENTRANTS, format, format == Format.SWISS ? 3 : 0, games, 5, "", Optional.empty());
     }
 
-    private static Tournament run(Plan plan, int threads, List<Played> earlier, List<Played> games) {
+    private static Tournament run(TournamentPlan plan, int threads, List<Played> earlier, List<Played> games) {
         var tournament = new Tournament(plan, earlier, games::add);
         var workers = Stream.generate(() -> new Worker(new Residents(), Set.of(Worker.Extra.TIMES)))
                 .limit(threads)
@@ -127,7 +127,7 @@ class StandingsTest {
     }
 
     /// The games as they come out of a journal.
-    private static List<Played> reread(Plan plan, List<Played> games) {
+    private static List<Played> reread(TournamentPlan plan, List<Played> games) {
         return games.stream()
                 .map(game -> GameLine.read(plan, GameLine.write(game)))
                 .toList();
@@ -145,7 +145,8 @@ class StandingsTest {
     void aPlanIsTheSameWhenItIsReadAgain() {
         for (var format : Format.values()) {
             var plan = plan(format, 20, PILES, MUNIFICENCE);
-            assertThat(PlanJson.read(Json.write(PlanJson.write(plan)))).isEqualTo(plan);
+            assertThat(TournamentPlanJson.read(Json.write(TournamentPlanJson.write(plan))))
+                    .isEqualTo(plan);
         }
     }
 
@@ -178,7 +179,7 @@ class StandingsTest {
         }
     }
 
-    private static Played made(Plan plan, List<Integer> seats, List<Departure> departures) {
+    private static Played made(TournamentPlan plan, List<Integer> seats, List<Departure> departures) {
         var row = Made.by(new Fixture(0, seats, 0), each -> each);
         var task = new Task(
                 0,
@@ -220,7 +221,7 @@ class StandingsTest {
         assertThat(named(section, "greedy").departures()).isEqualTo(Map.of(Ending.TIMEOUT, 1L));
         assertThat(named(section, "mcts:steps=9").departures()).isEmpty();
         assertThat(named(section, "mcts:steps=9").rank()).isEqualTo(1);
-        assertThat(named(section, "uct:steps=3").thinking()).isEqualTo(Thinking.NONE);
+        assertThat(named(section, "uct:steps=3").thinking()).isEqualTo(ThinkingTime.NONE);
         assertThat(section.encounters())
                 .contains(
                         new Encounter("random", "uct:steps=3", 1, 0, 0, 0),
@@ -325,13 +326,13 @@ class StandingsTest {
         refused(plan, games, "game " + unused + " that was played is not of this tournament");
     }
 
-    private static void refused(Plan plan, List<Played> earlier, String words) {
+    private static void refused(TournamentPlan plan, List<Played> earlier, String words) {
         assertThatThrownBy(() -> new Tournament(plan, earlier, _ -> {}))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(words);
     }
 
-    private static void refused(Plan plan, String line, String words) {
+    private static void refused(TournamentPlan plan, String line, String words) {
         assertThatThrownBy(() -> GameLine.read(plan, line))
                 .isInstanceOf(BadInput.class)
                 .hasMessageContaining(words);

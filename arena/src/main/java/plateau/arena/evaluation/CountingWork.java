@@ -18,13 +18,13 @@ import plateau.core.Roster;
 /// @param groups into how many the games are parted
 /// @param block so many games that follow each other are of the same group; then the next group's turn comes
 /// @param keepsGames whether there is to be a row for each game
-public record Counting(int groups, long block, boolean keepsGames) implements Work<Harvest> {
+public record CountingWork(int groups, long block, boolean keepsGames) implements Work<Harvest> {
     @Override
     public Series.Desk<Harvest> desk(Roster roster) {
         return new CountingDesk(this, new Worker(roster, Set.of(Worker.Extra.LEAD)));
     }
 
-    private record CountingDesk(Counting work, Worker worker) implements Series.Desk<Harvest> {
+    private record CountingDesk(CountingWork work, Worker worker) implements Series.Desk<Harvest> {
         @Override
         public Harvest play(Task task) {
             worker.prepare(task.pairing());
@@ -62,13 +62,13 @@ public record Counting(int groups, long block, boolean keepsGames) implements Wo
     /// The games from one on without a gap. What comes after a game that was broken off is forgotten, and
     /// played again some time.
     private static final class Tally {
-        private final Counting work;
+        private final CountingWork work;
         private final long first;
         private final List<Statistics> sums;
         private final Statistics forgotten = new Statistics();
         private long games;
 
-        private Tally(Counting work, long first) {
+        private Tally(CountingWork work, long first) {
             this.work = work;
             this.first = first;
             sums = Stream.generate(Statistics::new).limit(work.groups).toList();

@@ -7,17 +7,17 @@ import plateau.core.wire.Mark;
 import plateau.core.wire.Wire;
 
 /// The description of a tournament, as its folder keeps it.
-public final class PlanJson {
+public final class TournamentPlanJson {
     private static final Mark MARK = new Mark("plateau-tournament", 1);
 
-    private PlanJson() {}
+    private TournamentPlanJson() {}
 
-    public static Map<String, Object> write(Plan plan) {
+    public static Map<String, Object> write(TournamentPlan plan) {
         return MARK.before(plan);
     }
 
     /// The plan of a description; refuses a text that is none.
-    public static Plan read(String text) {
+    public static TournamentPlan read(String text) {
         var json = Json.readObject(text);
         if (!MARK.isOn(json)) {
             throw new BadInput(
@@ -26,6 +26,6 @@ public final class PlanJson {
                     MARK.format(),
                     MARK.version());
         }
-        return Wire.read(Plan.class, json);
+        return Wire.read(TournamentPlan.class, json);
     }
 }

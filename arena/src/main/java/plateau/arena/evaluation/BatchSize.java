@@ -3,7 +3,7 @@ package plateau.arena.evaluation;
 /// How many games are handed out at once: as many as take about half a second, so that handing out takes
 /// no time and little is lost when a thread stops; fewer where it is not known yet how long they take, and
 /// near the end, so that no thread waits long for another.
-final class Pace {
+final class BatchSize {
     private static final double WANTED = 5e8;
 
     /// Of a cell none of whose games was played, only others tell.
@@ -18,7 +18,7 @@ final class Pace {
     private final int desks;
     private double nanos = Double.NaN;
 
-    Pace(int desks) {
+    BatchSize(int desks) {
         this.desks = desks;
     }
 
@@ -28,7 +28,7 @@ final class Pace {
     }
 
     /// @param left how many games there are to hand out, in all cells
-    long games(Progress cell, long left) {
+    long games(CellProgress cell, long left) {
         boolean isKnown = !Double.isNaN(cell.pace());
         double each = Math.max(1, isKnown ? cell.pace() : nanos);
         if (Double.isNaN(each)) {

@@ -7,13 +7,13 @@ import plateau.arena.statistics.Distribution;
 /// How often each whole number occurred: a [Distribution] that does not change any more.
 ///
 /// @param deviation the standard deviation of what the numbers are a sample of
-public record Histogram(SortedMap<Long, Long> counts, double mean, double deviation) {
-    public Histogram {
+public record Frequencies(SortedMap<Long, Long> counts, double mean, double deviation) {
+    public Frequencies {
         counts = Collections.unmodifiableSortedMap(counts);
     }
 
-    public static Histogram of(Distribution numbers) {
+    public static Frequencies of(Distribution numbers) {
         var moments = numbers.moments();
-        return new Histogram(numbers.counts(), moments.mean(), moments.deviation());
+        return new Frequencies(numbers.counts(), moments.mean(), moments.deviation());
     }
 }

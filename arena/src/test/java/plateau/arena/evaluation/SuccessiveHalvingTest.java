@@ -16,11 +16,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import plateau.arena.evaluation.figures.Findings;
 import plateau.arena.evaluation.figures.Ranking;
 import plateau.arena.evaluation.sweep.Axis;
+import plateau.arena.evaluation.sweep.CellSample;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
-import plateau.arena.evaluation.sweep.Sample;
 import plateau.core.text.BadInput;
 
-class SearchTest {
+class SuccessiveHalvingTest {
     private static Axis axis(String name, int from, int to) {
         var values = IntStream.rangeClosed(from, to).mapToObj(Integer::toString).toList();
         return new Axis(name, values);
@@ -107,7 +107,7 @@ class SearchTest {
     @ParameterizedTest
     @CsvSource({"2, 40", "3, 60", "9, 360", "30, 2400", "81, 6480", "20000, 40000000"})
     void asManyCellsAreTriedAsTheBudgetAllows(int cells, long budget) {
-        assertThat(Search.rounds(cells, budget).getFirst().games()).isGreaterThanOrEqualTo(20);
+        assertThat(SuccessiveHalving.rounds(cells, budget).getFirst().games()).isGreaterThanOrEqualTo(20);
     }
 
     @Test
@@ -141,9 +141,9 @@ class SearchTest {
                 axis("builder-seed", 0, 999_999));
         var cells = Trial.cells(plan);
         assertThat(cells.count()).isEqualTo(1_000_000_000_000L);
-        var drawn = Sample.of(cells, 3000, 5);
+        var drawn = CellSample.of(cells, 3000, 5);
         assertThat(drawn).hasSize(3000).isSorted().doesNotHaveDuplicates();
-        assertThat(drawn).isEqualTo(Sample.of(cells, 3000, 5)).isNotEqualTo(Sample.of(cells, 3000, 6));
+        assertThat(drawn).isEqualTo(CellSample.of(cells, 3000, 5)).isNotEqualTo(CellSample.of(cells, 3000, 6));
         double mean =
                 IntStream.range(0, 3000).mapToDouble(i -> drawn[i]).average().orElseThrow();
         assertThat(mean / 1e12).isCloseTo(0.5, within(0.02));
@@ -157,9 +157,9 @@ class SearchTest {
         var plan = Trial.plan(
                 "piles", List.of("random", "random"), 1, axis("size", 2, 8), Trial.axis("players", "2", "99"));
         var cells = Trial.cells(plan);
-        assertThat(Sample.of(cells, 5, 1)).hasSize(5).doesNotContain(1, 3, 5, 7, 9, 11, 13);
-        assertThat(Sample.of(cells, 14, 1)).containsExactly(0, 2, 4, 6, 8, 10, 12);
-        assertThat(Sample.of(cells, 13, 1)).containsExactly(0, 2, 4, 6, 8, 10, 12);
+        assertThat(CellSample.of(cells, 5, 1)).hasSize(5).doesNotContain(1, 3, 5, 7, 9, 11, 13);
+        assertThat(CellSample.of(cells, 14, 1)).containsExactly(0, 2, 4, 6, 8, 10, 12);
+        assertThat(CellSample.of(cells, 13, 1)).containsExactly(0, 2, 4, 6, 8, 10, 12);
     }
 
     @Test

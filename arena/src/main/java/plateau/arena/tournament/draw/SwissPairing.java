@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /// Seats those who are next to each other in a list at tables, but not again with somebody they met, as
 /// long as there is a way.
-final class Tables {
+final class SwissPairing {
     /// So long we look for a way without repeats. With so many entrants that this is not enough there is
     /// one nearly always, and it is found at once.
     private static final int PATIENCE = 100_000;
@@ -16,7 +16,7 @@ final class Tables {
     private final int[][] met;
     private int steps;
 
-    private Tables(int size, int[][] met) {
+    private SwissPairing(int size, int[][] met) {
         this.size = size;
         this.met = met;
     }
@@ -24,7 +24,7 @@ final class Tables {
     /// @param order those to seat, whose number can be divided by that of a table
     /// @param met how often each met each
     static List<List<Integer>> of(List<Integer> order, int size, int[][] met) {
-        var tables = new Tables(size, met);
+        var tables = new SwissPairing(size, met);
         return tables.withoutRepeats(List.of(), order).orElseGet(() -> tables.withFewRepeats(order));
     }
 

@@ -11,18 +11,18 @@ import plateau.core.wire.Least;
 /// @param nanos for all decisions together
 /// @param slowest nanoseconds for a decision
 @Kept
-public record Thinking(
+public record ThinkingTime(
         @Least(0) long decisions,
         @Least(0) long nanos,
         @Least(0) long slowest) implements Serializable {
-    public static final Thinking NONE = new Thinking(0, 0, 0);
+    public static final ThinkingTime NONE = new ThinkingTime(0, 0, 0);
 
-    public Thinking and(Thinking other) {
-        return new Thinking(decisions + other.decisions, nanos + other.nanos, Math.max(slowest, other.slowest));
+    public ThinkingTime and(ThinkingTime other) {
+        return new ThinkingTime(decisions + other.decisions, nanos + other.nanos, Math.max(slowest, other.slowest));
     }
 
-    public static Thinking sum(Collection<Thinking> parts) {
-        return parts.stream().reduce(NONE, Thinking::and);
+    public static ThinkingTime sum(Collection<ThinkingTime> parts) {
+        return parts.stream().reduce(NONE, ThinkingTime::and);
     }
 
     /// Seconds for a decision, on average.

@@ -15,7 +15,7 @@ import plateau.core.text.Json;
 import plateau.core.text.Message;
 
 /// A folder with a description of what is kept there. Whoever has it open has it alone.
-final class Premises implements AutoCloseable {
+final class LockedFolder implements AutoCloseable {
     /// What is kept.
     ///
     /// @param one such as `a tournament`
@@ -31,7 +31,7 @@ final class Premises implements AutoCloseable {
 
     /// Something to open.
     interface Opening<T> {
-        T open(Premises premises) throws IOException;
+        T open(LockedFolder premises) throws IOException;
     }
 
     /// Where the folder is asked for, and whether to go on with what is there.
@@ -45,7 +45,7 @@ final class Premises implements AutoCloseable {
     private final Kind kind;
     private final FileChannel lock;
 
-    private Premises(Path path, Kind kind, FileChannel lock) {
+    private LockedFolder(Path path, Kind kind, FileChannel lock) {
         this.path = path;
         this.kind = kind;
         this.lock = lock;
@@ -115,7 +115,7 @@ final class Premises implements AutoCloseable {
     private static <T> T locked(Path path, Kind kind, Opening<T> opening) throws IOException {
         var lock = lock(path);
         try {
-            return opening.open(new Premises(path, kind, lock));
+            return opening.open(new LockedFolder(path, kind, lock));
         } catch (IOException | RuntimeException refused) {
             lock.close();
             throw refused;

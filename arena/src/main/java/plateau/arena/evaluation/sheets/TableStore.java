@@ -9,10 +9,10 @@ import plateau.core.text.BadInput;
 
 /// Writes tables that other programs read (Parquet), and answers questions about them. Found as a service,
 /// since what it needs is not on every class path.
-public interface Tables extends AutoCloseable {
+public interface TableStore extends AutoCloseable {
     /// Those of this process.
-    static Tables open() {
-        return ServiceLoader.load(Tables.class)
+    static TableStore open() {
+        return ServiceLoader.load(TableStore.class)
                 .findFirst()
                 .orElseThrow(() -> new BadInput(
                         "tables.none",
@@ -23,7 +23,7 @@ public interface Tables extends AutoCloseable {
     /// Has tables of its own: an engine that plays elsewhere may write there, too.
     interface Source {
         /// Refuses a folder in which they cannot be written.
-        Tables tables(Path folder);
+        TableStore tables(Path folder);
     }
 
     /// What a column holds.

@@ -10,7 +10,7 @@ import plateau.arena.statistics.StatisticsJson;
 import plateau.core.wire.Wire;
 
 /// A cell under way.
-final class Progress {
+final class CellProgress {
     private final long place;
     private final Cell cell;
     private final Gaps gaps = new Gaps();
@@ -23,7 +23,7 @@ final class Progress {
 
     /// @param place when its turn comes
     /// @param total how many games it has at first
-    Progress(long place, Cell cell, int groups, long total) {
+    CellProgress(long place, Cell cell, int groups, long total) {
         this.place = place;
         this.cell = cell;
         this.groups = Stream.generate(Statistics::new).limit(groups).toList();

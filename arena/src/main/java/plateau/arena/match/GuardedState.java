@@ -13,7 +13,7 @@ import plateau.core.text.Text;
 
 /// The position on the table. Whatever the rules do wrong here is the game's own fault, and told as
 /// such: a [GameFault].
-final class Table {
+final class GuardedState {
     private static final double TOLERANCE = 1e-6;
 
     private final Game game;
@@ -23,7 +23,7 @@ final class Table {
     private int[] sorted = new int[64];
     private int games;
 
-    Table(Game game, int players) {
+    GuardedState(Game game, int players) {
         this.game = game;
         this.players = players;
         start = game.begin(players);

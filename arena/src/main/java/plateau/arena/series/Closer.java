@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Closes several things, one of which may fail at that: it does not keep the others open.
-public final class Closing {
-    private Closing() {}
+public final class Closer {
+    private Closer() {}
 
     /// When all were closed, what the first threw that failed is thrown again; what others threw is
     /// suppressed in it.

@@ -13,7 +13,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 
 /// Reads whole numbers as people sweep them: `1,2,5..8`, `0..100/10`.
-public final class Numbers {
+public final class SweptNumbers {
     private static final Pattern RANGE = Pattern.compile("(-?\\d+)\\.\\.(-?\\d+)(?:/(-?\\d+))?");
 
     /// Each is compared with every other.
@@ -24,7 +24,7 @@ public final class Numbers {
     private final Consumer<String> check;
     private long count;
 
-    private Numbers(Consumer<String> check) {
+    private SweptNumbers(Consumer<String> check) {
         this.check = check;
     }
 
@@ -33,7 +33,7 @@ public final class Numbers {
     /// @param check refuses a text that is no number, or none that can be used; where two can be, all between
     ///     them can
     public static List<String> read(String text, Consumer<String> check) {
-        var numbers = new Numbers(check);
+        var numbers = new SweptNumbers(check);
         for (var item : items(text)) {
             numbers.add(item);
         }
@@ -68,7 +68,7 @@ public final class Numbers {
 
     /// Any numbers.
     public static List<String> read(String text) {
-        return read(text, Numbers::checkNumber);
+        return read(text, SweptNumbers::checkNumber);
     }
 
     private static void checkNumber(String text) {

@@ -36,7 +36,7 @@ import plateau.core.wire.Name;
 /// @param anchor the entrant by whom the others are measured, if somebody said
 /// @param sprt what is tested of two entrants, as [Hypotheses] reads it: it ends as soon as that is known
 @Kept
-public record Plan(
+public record TournamentPlan(
         List<Discipline> disciplines,
         List<String> entrants,
         List<String> names,
@@ -54,7 +54,7 @@ public record Plan(
     private static final long MOST_GROUPS = 10_000;
 
     /// Refuses what cannot be played.
-    public Plan {
+    public TournamentPlan {
         disciplines = List.copyOf(disciplines);
         entrants = List.copyOf(entrants);
         names = List.copyOf(names);
@@ -88,7 +88,7 @@ public record Plan(
     }
 
     /// A plan in which entrants are called as they were asked for, and nothing is tested.
-    public Plan(
+    public TournamentPlan(
             List<Discipline> disciplines,
             List<String> entrants,
             Format format,

@@ -5,8 +5,8 @@ import java.util.Set;
 import plateau.core.Roster;
 
 /// Games that are played and kept, each for itself, as tournaments want them.
-public record Playing(Set<Worker.Extra> extras) implements Work<List<Played>> {
-    public Playing {
+public record PlayingWork(Set<Worker.Extra> extras) implements Work<List<Played>> {
+    public PlayingWork {
         extras = Set.copyOf(extras);
     }
 

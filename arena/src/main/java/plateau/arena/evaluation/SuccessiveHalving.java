@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.TreeMap;
 import plateau.arena.evaluation.figures.Ranking;
+import plateau.arena.evaluation.sweep.CellSample;
 import plateau.arena.evaluation.sweep.Cells;
 import plateau.arena.evaluation.sweep.EvaluationPlan;
-import plateau.arena.evaluation.sweep.Sample;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 
@@ -16,7 +16,7 @@ import plateau.core.text.Message;
 ///
 /// Jamieson and Talwalkar (2016) show why that finds the best with few games: most are spent on those that
 /// are hard to tell apart.
-final class Search implements Course {
+final class SuccessiveHalving implements Course {
     /// Of so many cells one stays.
     private static final int SHARE = 3;
 
@@ -31,14 +31,14 @@ final class Search implements Course {
     private final List<Ranking.Round> rounds;
 
     /// Those that may stay, the best first; others are done.
-    private final TreeMap<Long, Progress> best;
+    private final TreeMap<Long, CellProgress> best;
 
     private int round;
     private long ended;
 
-    Search(Cells cells, EvaluationPlan plan, Ranks ranks) {
+    SuccessiveHalving(Cells cells, EvaluationPlan plan, Ranks ranks) {
         int wanted = affordable(cells.count(), plan.budget());
-        tried = Sample.of(cells, wanted, plan.seed());
+        tried = CellSample.of(cells, wanted, plan.seed());
         isSample = wanted < cells.count();
         rounds = rounds(tried.length, plan.budget());
         best = new TreeMap<>(ranks.byValue());
@@ -101,8 +101,8 @@ final class Search implements Course {
     }
 
     @Override
-    public Verdict ended(Progress cell) {
-        var done = new ArrayList<Progress>();
+    public Verdict ended(CellProgress cell) {
+        var done = new ArrayList<CellProgress>();
         ended++;
         if (isLast()) {
             done.add(cell);
@@ -120,7 +120,7 @@ final class Search implements Course {
         return round == rounds.size() - 1;
     }
 
-    private List<Progress> nextRound() {
+    private List<CellProgress> nextRound() {
         round++;
         ended = 0;
         var stay = List.copyOf(best.values());

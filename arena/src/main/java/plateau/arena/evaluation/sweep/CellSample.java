@@ -7,14 +7,14 @@ import plateau.core.luck.Lot;
 import plateau.core.text.BadInput;
 
 /// Draws some of the cells of a sweep that can be played, without making the others.
-public final class Sample {
+public final class CellSample {
     /// Of the streams of a seed, one that no game has.
     private static final long STREAM = 0x5A3B1E;
 
     /// So many that cannot be played for each that is wanted, and the rest is taken to be no better.
     private static final int PATIENCE = 50;
 
-    private Sample() {}
+    private CellSample() {}
 
     /// The numbers of so many cells, or of all that there are, in their order.
     public static long[] of(Cells cells, int wanted, long seed) {

@@ -10,17 +10,17 @@ import plateau.core.text.Message;
 /// @param cells nothing where they cannot be counted
 /// @param games of each cell; 0 where that is not known
 /// @param isMost whether there may be fewer games
-public record Extent(Optional<BigInteger> cells, long games, boolean isMost) {
+public record SweepSize(Optional<BigInteger> cells, long games, boolean isMost) {
     /// Larger ones tell nobody anything.
     private static final int MOST_BITS = 200;
 
     /// That of a plan.
-    public static Extent of(EvaluationPlan plan) {
+    public static SweepSize of(EvaluationPlan plan) {
         var cells = BigInteger.ONE;
         for (var axis : plan.axes()) {
             cells = cells.multiply(BigInteger.valueOf(axis.values().size()));
         }
-        return new Extent(
+        return new SweepSize(
                 Optional.of(cells),
                 plan.isSearch() ? 0 : plan.games(),
                 plan.until().isPresent());
