@@ -18,7 +18,7 @@ public final class CarcassonneEvaluation implements Evaluation {
     private static final double SCALE_LEFT = 8;
 
     private final Prospects prospects;
-    private final Haste haste;
+    private final HastyPlayout haste;
     private final Moves followers = new Moves();
     private @Nullable CarcassonneState tried;
     private final Claims claims = new Claims();
@@ -41,7 +41,7 @@ public final class CarcassonneEvaluation implements Evaluation {
 
     private CarcassonneEvaluation(Prospects.Weights weights) {
         prospects = new Prospects(weights);
-        haste = new Haste(prospects);
+        haste = new HastyPlayout(prospects);
     }
 
     /// For a search.

@@ -212,6 +212,6 @@ public final class Search {
 
     /// What was found of all moves.
     public Analysis analysis() {
-        return new Findings(tree, root).analysis();
+        return new AnalysisReader(tree, root).analysis();
     }
 }

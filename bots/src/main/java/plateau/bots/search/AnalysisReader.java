@@ -7,13 +7,13 @@ import java.util.stream.IntStream;
 import plateau.core.State;
 
 /// Reads an [Analysis] off the tree of a search.
-final class Findings {
+final class AnalysisReader {
     private static final int LONGEST_LINE = 12;
 
     private final Tree tree;
     private final State root;
 
-    Findings(Tree tree, State root) {
+    AnalysisReader(Tree tree, State root) {
         this.tree = tree;
         this.root = root;
     }

@@ -12,7 +12,7 @@ import plateau.core.luck.Lot;
 import plateau.games.Games;
 
 /// How games are played out.
-class HasteTest {
+class HastyPlayoutTest {
     /// What is played after some moves, with fifty lots.
     private static Set<String> choices(String settings, String... notations) {
         var seat = Seat.after(Games.named("carcassonne").parse(List.of(settings)), notations);

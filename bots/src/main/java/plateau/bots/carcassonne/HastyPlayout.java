@@ -12,7 +12,7 @@ import plateau.games.carcassonne.Terrain;
 ///
 /// Games between such players are no good games, but they tell far more of a position than random
 /// ones, in which hardly anything is ever completed and all followers are soon gone.
-final class Haste {
+final class HastyPlayout {
     private static final double ROAD_COMPLETED = 3;
 
     /// The follower that comes home from a city, on top of its second points.
@@ -34,7 +34,7 @@ final class Haste {
     private double gain;
     private double promise;
 
-    Haste(Prospects prospects) {
+    HastyPlayout(Prospects prospects) {
         this.prospects = prospects;
     }
 
