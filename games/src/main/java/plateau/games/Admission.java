@@ -38,7 +38,7 @@ public final class Admission {
             throw full;
         } catch (Throwable wrong) {
             var home = Resource.home(type);
-            leftOut.add(new LeftOut(name, part, type.getName(), home, Reason.of(wrong)));
+            leftOut.add(new LeftOut(name, part, type.getName(), home, FailureReason.of(wrong)));
         }
     }
 

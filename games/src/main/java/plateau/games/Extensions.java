@@ -48,7 +48,7 @@ final class Extensions {
             }
             names.forEach(name -> add(name, file.home()));
         } catch (RuntimeException unreadable) {
-            admission.leaveOut(FILE, file.home(), Reason.of(unreadable));
+            admission.leaveOut(FILE, file.home(), FailureReason.of(unreadable));
         }
     }
 
@@ -88,7 +88,7 @@ final class Extensions {
         } catch (OutOfMemoryError full) {
             throw full;
         } catch (Throwable wrong) {
-            admission.leaveOut(name, home, Reason.of(wrong));
+            admission.leaveOut(name, home, FailureReason.of(wrong));
         }
     }
 

@@ -10,9 +10,9 @@ import picocli.CommandLine;
 import plateau.bots.Bots;
 import plateau.core.text.Resource;
 import plateau.core.text.Text;
+import plateau.games.FailureReason;
 import plateau.games.Games;
 import plateau.games.LeftOut;
-import plateau.games.Reason;
 import plateau.terminal.screen.Screen;
 
 /// What is told about games and bots from outside: what could not be used, and what went wrong in them.
@@ -57,7 +57,7 @@ final class Outside {
                 var home = home(frame.getClassName());
                 if (homes.contains(home)) {
                     return Optional.of(
-                            Text.format("%s in %s failed: %s", frame.getClassName(), home, Reason.of(cause)));
+                            Text.format("%s in %s failed: %s", frame.getClassName(), home, FailureReason.of(cause)));
                 }
             }
         }

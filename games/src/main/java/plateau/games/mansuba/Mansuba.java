@@ -262,7 +262,7 @@ public record Mansuba(
     /// The options that alone would make room, each with the most that fits. A default does not: it is
     /// not told the options after it.
     private static Message room(int over, int towers, int elephants, int kings) {
-        return Seating.remedy(
+        return SetupCheck.remedy(
                 Stream.of(less("kings", kings, over), less("towers", towers, over), less("elephants", elephants, over))
                         .flatMap(Optional::stream)
                         .toList());
@@ -333,12 +333,12 @@ public record Mansuba(
 
     @Override
     public Optional<Message> refusal(int players) {
-        return Game.super.refusal(players).or(() -> Seating.refusal(this, players));
+        return Game.super.refusal(players).or(() -> SetupCheck.refusal(this, players));
     }
 
     @Override
     public boolean seats(int players) {
-        return Game.super.refusal(players).isEmpty() && Seating.works(this, players);
+        return Game.super.refusal(players).isEmpty() && SetupCheck.works(this, players);
     }
 
     @Override

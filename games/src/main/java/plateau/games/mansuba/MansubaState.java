@@ -24,7 +24,7 @@ public final class MansubaState implements State {
     final Mansuba game;
     final World world;
     final Setup setup;
-    final Board board;
+    final MansubaBoard board;
     private Phase phase = Phase.FIRST_MOVER;
     Terrain terrain;
     private int player;
@@ -50,7 +50,7 @@ public final class MansubaState implements State {
         this.game = game;
         this.world = world;
         this.setup = setup;
-        board = new Board(world, setup);
+        board = new MansubaBoard(world, setup);
         reach = new Reach(game, world, board);
         terrain = game.terrain();
     }

@@ -14,7 +14,7 @@ import plateau.games.mansuba.Mansuba.Surface;
 final class Reach {
     private final World world;
     private final Setup setup;
-    private final Board board;
+    private final MansubaBoard board;
     private final int[] standing;
     private final boolean stepsOnly;
     private final boolean leapsOnly;
@@ -26,7 +26,7 @@ final class Reach {
 
     private int[] buffer;
 
-    Reach(Mansuba game, World world, Board board) {
+    Reach(Mansuba game, World world, MansubaBoard board) {
         this.world = world;
         this.board = board;
         setup = board.setup;
@@ -115,10 +115,10 @@ final class Reach {
             int near = StepAndJump.near(steps[i]);
             int there = standing[near];
             moves[legal] = leave | near;
-            legal += Board.landing(there, player);
+            legal += MansubaBoard.landing(there, player);
             int behind = StepAndJump.behind(steps[i]);
             moves[legal] = leave | behind;
-            legal += Board.free(~there & standing[behind]);
+            legal += MansubaBoard.free(~there & standing[behind]);
         }
         return legal;
     }
@@ -139,7 +139,7 @@ final class Reach {
         int legal = count;
         for (int i = begin; i < end; i++) {
             moves[legal] = leave | leaps[i];
-            legal += Board.landing(standing[leaps[i]], player);
+            legal += MansubaBoard.landing(standing[leaps[i]], player);
         }
         return legal;
     }
@@ -148,7 +148,7 @@ final class Reach {
         int legal = count;
         for (int prime : world.primes) {
             buffer[legal] = MansubaMove.way(from, prime);
-            legal += Board.free(standing[prime]);
+            legal += MansubaBoard.free(standing[prime]);
         }
         return legal;
     }

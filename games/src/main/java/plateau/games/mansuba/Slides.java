@@ -9,7 +9,7 @@ final class Slides {
     /// The place where the last slide met something.
     private int met;
 
-    Slides(World world, Board board) {
+    Slides(World world, MansubaBoard board) {
         this.world = world;
         standing = board.standing;
     }
@@ -57,12 +57,12 @@ final class Slides {
         int leave = MansubaMove.way(from, 0);
         int legal = count;
         int to = from + step == end ? join : from + step;
-        while (Board.free(standing[to]) != 0) {
+        while (MansubaBoard.free(standing[to]) != 0) {
             moves[legal++] = leave | to;
             to = to + step == end ? join : to + step;
         }
         moves[legal] = leave | to;
         met = to;
-        return to == known ? legal : legal + Board.landing(standing[to], player);
+        return to == known ? legal : legal + MansubaBoard.landing(standing[to], player);
     }
 }

@@ -23,7 +23,7 @@ final class Walks {
     private int list;
     private final int[] chain;
 
-    Walks(Mansuba game, World world, Board board) {
+    Walks(Mansuba game, World world, MansubaBoard board) {
         standing = board.standing;
         wall = world.wall;
         pawnSteps = game.pawnSteps();
@@ -77,10 +77,10 @@ final class Walks {
         int place = from;
         for (int step = 0; step < most; step++) {
             place = neighbours[place * Directions.COUNT + direction];
-            if (Board.landing(standing[place], player) != 0 && isNew(place)) {
+            if (MansubaBoard.landing(standing[place], player) != 0 && isNew(place)) {
                 moves[legal++] = MansubaMove.way(from, place);
             }
-            if (Board.free(standing[place]) == 0) {
+            if (MansubaBoard.free(standing[place]) == 0) {
                 break;
             }
         }
@@ -105,7 +105,7 @@ final class Walks {
         for (int direction = 0; direction < Directions.COUNT; direction++) {
             int over = neighbours[at * Directions.COUNT + direction];
             int to = neighbours[over * Directions.COUNT + direction];
-            boolean jumps = Board.free(~standing[over] & standing[to]) != 0 && over != from;
+            boolean jumps = MansubaBoard.free(~standing[over] & standing[to]) != 0 && over != from;
             if (jumps && isNew(to)) {
                 chain[landed++] = to;
             }

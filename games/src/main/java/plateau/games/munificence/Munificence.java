@@ -124,7 +124,7 @@ public record Munificence(
 
     @Override
     public List<String> figures() {
-        return Figure.NAMES;
+        return MunificenceFigure.NAMES;
     }
 
     @Override

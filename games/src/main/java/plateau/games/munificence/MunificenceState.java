@@ -40,7 +40,7 @@ public final class MunificenceState implements State {
     private int hired;
 
     final PowerQueue powers = new PowerQueue();
-    private final int[] figures = new int[Figure.NAMES.size()];
+    private final int[] figures = new int[MunificenceFigure.NAMES.size()];
 
     private final transient Choices choices;
     private final transient Moves options = new Moves();
@@ -78,7 +78,7 @@ public final class MunificenceState implements State {
         if (phase != Phase.OVER) {
             return "";
         }
-        return figures[Figure.REACHED.ordinal()] > 0 ? "points-reached" : "turn-limit";
+        return figures[MunificenceFigure.REACHED.ordinal()] > 0 ? "points-reached" : "turn-limit";
     }
 
     @Override
@@ -152,19 +152,19 @@ public final class MunificenceState implements State {
 
     private void useFavor() {
         table.favors[player]--;
-        count(Figure.FAVORS_USED);
+        count(MunificenceFigure.FAVORS_USED);
     }
 
     private void pass() {
-        count(Figure.PASSES);
+        count(MunificenceFigure.PASSES);
         if (table.hands.room(player) == 0 || table.occupied() == 0) {
-            count(Figure.FORCED_PASSES);
+            count(MunificenceFigure.FORCED_PASSES);
         }
         endTurn();
     }
 
     private void takeAll(long span) {
-        count(Figure.TAKES);
+        count(MunificenceFigure.TAKES);
         hasActed = true;
         for (long left = span; left != 0; left &= left - 1) {
             take(Long.numberOfTrailingZeros(left));
@@ -174,7 +174,7 @@ public final class MunificenceState implements State {
 
     /// Takes a token from the market; its powers will act.
     private void take(int slot) {
-        count(Figure.TOKENS_TAKEN);
+        count(MunificenceFigure.TOKENS_TAKEN);
         powers.addAll(deck.tokenPowers[table.take(player, slot)]);
     }
 
@@ -200,7 +200,7 @@ public final class MunificenceState implements State {
             int place = Integer.numberOfTrailingZeros(left) - paid++;
             table.giveBack(player, table.hands.token(player, place));
         }
-        count(Figure.HIRES);
+        count(MunificenceFigure.HIRES);
         table.join(player, hired);
         powers.addAll(deck.builderPowers[hired]);
         letPowersAct();
@@ -234,13 +234,13 @@ public final class MunificenceState implements State {
     private void actAlone(Power power) {
         if (power == Power.TURN_ROB) {
             nextIsSkipped = true;
-            count(Figure.POWERS_ACTED);
+            count(MunificenceFigure.POWERS_ACTED);
             if (listener != null) {
                 listener.robbedTurn();
             }
         } else if (power == Power.GENTRY_MASTER) {
             table.favors[player]++;
-            count(Figure.POWERS_ACTED);
+            count(MunificenceFigure.POWERS_ACTED);
             if (listener != null) {
                 listener.favored();
             }
@@ -249,7 +249,7 @@ public final class MunificenceState implements State {
 
     /// A power acts on its target.
     private void strike(int move) {
-        count(Figure.POWERS_ACTED);
+        count(MunificenceFigure.POWERS_ACTED);
         if (listener != null) {
             listener.struck(move);
         }
@@ -273,12 +273,12 @@ public final class MunificenceState implements State {
 
     // Rules 4
     private void endTurn() {
-        count(Figure.TURNS);
+        count(MunificenceFigure.TURNS);
         boolean reached = table.points[player] >= game.points();
         if (reached) {
-            count(Figure.REACHED);
+            count(MunificenceFigure.REACHED);
         }
-        if (reached || figures[Figure.TURNS.ordinal()] == game.turns()) {
+        if (reached || figures[MunificenceFigure.TURNS.ordinal()] == game.turns()) {
             phase = Phase.OVER;
             return;
         }
@@ -287,7 +287,7 @@ public final class MunificenceState implements State {
         beginTurn();
     }
 
-    private void count(Figure figure) {
+    private void count(MunificenceFigure figure) {
         figures[figure.ordinal()]++;
     }
 

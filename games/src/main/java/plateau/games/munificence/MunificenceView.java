@@ -95,7 +95,7 @@ public record MunificenceView(
                 hired(state),
                 state.hasActed(),
                 state.nextIsSkipped(),
-                state.figure(Figure.TURNS.ordinal()),
+                state.figure(MunificenceFigure.TURNS.ordinal()),
                 game.turns(),
                 game.points(),
                 Hands.MOST,

@@ -58,7 +58,7 @@ final class Influence {
     }
 
     /// Rules 6.2.
-    void place(int cell, int player, Layout layout) {
+    void place(int cell, int player, TileLayout layout) {
         for (int other : board.around[cell]) {
             if (layout.isOccupied(other)) {
                 int gain = Math.max(0, OWN_TILE - STEP * ++near[other]);
@@ -79,7 +79,7 @@ final class Influence {
     }
 
     /// Rules 6.4, the King.
-    void king(int cell, Layout layout) {
+    void king(int cell, TileLayout layout) {
         if (!layout.isOccupied(cell)) {
             return;
         }
@@ -105,12 +105,12 @@ final class Influence {
     /// Weakens the unbroken runs to both sides; gives their cells. On a torus a full line is one run that
     /// comes back to the cell: then there is nothing left to do on the other side, as there is where the
     /// cell lies at the end of a full line.
-    private int weakenRun(int cell, int side, int otherSide, long owners, Layout layout) {
+    private int weakenRun(int cell, int side, int otherSide, long owners, TileLayout layout) {
         int struck = weakenFrom(cell, side, owners, layout);
         return struck == board.size - 1 ? struck : struck + weakenFrom(cell, otherSide, owners, layout);
     }
 
-    private int weakenFrom(int cell, int side, long owners, Layout layout) {
+    private int weakenFrom(int cell, int side, long owners, TileLayout layout) {
         int struck = 0;
         int next = board.beside[cell * Sides.COUNT + side];
         while (next != TilingsBoard.NONE && next != cell && layout.isOccupied(next)) {

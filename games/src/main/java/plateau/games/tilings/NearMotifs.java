@@ -31,7 +31,7 @@ final class NearMotifs {
     }
 
     /// The motifs of which a tile is the centre, as bits, whether or not they are in play.
-    static int at(TilingsBoard board, Layout layout, int centre) {
+    static int at(TilingsBoard board, TileLayout layout, int centre) {
         int plainTiles = 0;
         int otherTiles = 0;
         int closedSides = 0;

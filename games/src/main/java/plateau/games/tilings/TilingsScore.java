@@ -221,7 +221,7 @@ final class TilingsScore {
     }
 
     /// Lists the tiles of a zone; gives how many they are.
-    private int walk(Layout layout, int cell, int side) {
+    private int walk(TileLayout layout, int cell, int side) {
         int tiles = enter(layout, cell, side, 0);
         for (int i = 0; i < tiles; i++) {
             int from = zone[i] >> 2;
@@ -240,7 +240,7 @@ final class TilingsScore {
     }
 
     /// Adds a tile to the zone unless it is there already, and marks its sides of the zone's colour.
-    private int enter(Layout layout, int cell, int side, int tiles) {
+    private int enter(TileLayout layout, int cell, int side, int tiles) {
         if ((seen[cell] & (1 << side)) != 0) {
             return tiles;
         }

@@ -40,7 +40,7 @@ public final class TilingsState implements State {
     /// The sides of each kind after 0 to 3 quarter turns.
     private final char[] sides;
 
-    final Layout layout;
+    final TileLayout layout;
     final Queues queues;
     final Influence influence;
 
@@ -68,7 +68,7 @@ public final class TilingsState implements State {
         this.board = board;
         this.players = players;
         sides = turnedKinds(game.deck());
-        layout = new Layout(board);
+        layout = new TileLayout(board);
         queues = new Queues(game.deck(), players, game.deal());
         influence = new Influence(board, players, game.king());
         laid = new int[board.cells];

@@ -32,7 +32,7 @@ class MunificenceComparisonTest {
             Map<Integer, Integer> market,
             List<Integer> guild,
             List<List<Integer>> builders,
-            Map<Figure, Integer> figures) {}
+            Map<MunificenceFigure, Integer> figures) {}
 
     /// How often each power has acted on a target that was chosen, by the word of its notation.
     private final Map<String, Integer> strikes = new TreeMap<>();
@@ -123,8 +123,8 @@ class MunificenceComparisonTest {
             int slot = Long.numberOfTrailingZeros(left);
             market.put(slot, state.table.token(slot));
         }
-        var figures = new EnumMap<Figure, Integer>(Figure.class);
-        for (var figure : Figure.values()) {
+        var figures = new EnumMap<MunificenceFigure, Integer>(MunificenceFigure.class);
+        for (var figure : MunificenceFigure.values()) {
             figures.put(figure, state.figure(figure.ordinal()));
         }
         return new Sight(

@@ -26,7 +26,7 @@ class MunificenceEndRulesTest {
         sitting.play("hire 1");
         assertThat(sitting.mover()).isEqualTo(State.NOBODY);
         assertThat(sitting.legal()).isEmpty();
-        assertThat(sitting.figure(Figure.REACHED)).isEqualTo(1);
+        assertThat(sitting.figure(MunificenceFigure.REACHED)).isEqualTo(1);
     }
 
     @Test
@@ -54,8 +54,8 @@ class MunificenceEndRulesTest {
         assertThat(sitting.mover()).isEqualTo(0);
         sitting.play("pass");
         assertThat(sitting.mover()).isEqualTo(State.NOBODY);
-        assertThat(sitting.figure(Figure.TURNS)).isEqualTo(4);
-        assertThat(sitting.figure(Figure.REACHED)).isZero();
+        assertThat(sitting.figure(MunificenceFigure.TURNS)).isEqualTo(4);
+        assertThat(sitting.figure(MunificenceFigure.REACHED)).isZero();
     }
 
     @Test
@@ -70,8 +70,8 @@ class MunificenceEndRulesTest {
     @DisplayName("4.1 The points may be reached by the last turn")
     void thePointsMayBeReachedByTheLastTurn() {
         var sitting = Sitting.of(2, "turns=1", "points=5").give(0, 5, 6).play("hire 0");
-        assertThat(sitting.figure(Figure.REACHED)).isEqualTo(1);
-        assertThat(sitting.figure(Figure.TURNS)).isEqualTo(1);
+        assertThat(sitting.figure(MunificenceFigure.REACHED)).isEqualTo(1);
+        assertThat(sitting.figure(MunificenceFigure.TURNS)).isEqualTo(1);
         assertThat(sitting.payoffs()).containsExactly(1.0, 0.0);
     }
 
@@ -127,7 +127,7 @@ class MunificenceEndRulesTest {
 
     /// All figures in the order of their names.
     private static int[] figures(Sitting sitting) {
-        return Stream.of(Figure.values()).mapToInt(sitting::figure).toArray();
+        return Stream.of(MunificenceFigure.values()).mapToInt(sitting::figure).toArray();
     }
 
     @Test
@@ -154,8 +154,8 @@ class MunificenceEndRulesTest {
     @DisplayName("6.1 In an empty market a pass is forced too")
     void aPassInAnEmptyMarketIsForced() {
         var sitting = Sitting.of(2, "tokens=4").give(1, 0, 1, 2, 3).play("pass");
-        assertThat(sitting.figure(Figure.FORCED_PASSES)).isEqualTo(1);
-        assertThat(sitting.figure(Figure.PASSES)).isEqualTo(1);
+        assertThat(sitting.figure(MunificenceFigure.FORCED_PASSES)).isEqualTo(1);
+        assertThat(sitting.figure(MunificenceFigure.PASSES)).isEqualTo(1);
     }
 
     @Test

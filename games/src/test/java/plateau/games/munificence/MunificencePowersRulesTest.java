@@ -48,7 +48,7 @@ class MunificencePowersRulesTest {
         assertThat(full.mover()).isEqualTo(1);
         var poor = hiring(2, TOKEN_ROB).play("hire 0");
         assertThat(poor.mover()).isEqualTo(1);
-        assertThat(poor.figure(Figure.POWERS_ACTED)).isZero();
+        assertThat(poor.figure(MunificenceFigure.POWERS_ACTED)).isZero();
     }
 
     @Test
@@ -57,7 +57,7 @@ class MunificencePowersRulesTest {
         var sitting = hiring(2, TOKEN_ROB).give(1, 12).play("hire 0");
         assertThat(sitting.hand(0)).containsExactly(12);
         assertThat(sitting.mover()).isEqualTo(1);
-        assertThat(sitting.figure(Figure.POWERS_ACTED)).isEqualTo(1);
+        assertThat(sitting.figure(MunificenceFigure.POWERS_ACTED)).isEqualTo(1);
     }
 
     @Test
@@ -65,7 +65,7 @@ class MunificencePowersRulesTest {
     void thePowersOfPaidTokensDoNotAct() {
         var sitting = hiring(2).tokenHas(0, MARKET_PANIC, GUILD_PANIC).play("hire 0");
         assertThat(sitting.mover()).isEqualTo(1);
-        assertThat(sitting.figure(Figure.POWERS_ACTED)).isZero();
+        assertThat(sitting.figure(MunificenceFigure.POWERS_ACTED)).isZero();
     }
 
     @Test
@@ -90,8 +90,8 @@ class MunificencePowersRulesTest {
     @DisplayName("3.5 A skipped turn does not count as a turn")
     void aSkippedTurnIsNoTurn() {
         var sitting = hiring(2, TURN_ROB).play("hire 0");
-        assertThat(sitting.figure(Figure.TURNS)).isEqualTo(1);
-        assertThat(sitting.play("pass").figure(Figure.TURNS)).isEqualTo(2);
+        assertThat(sitting.figure(MunificenceFigure.TURNS)).isEqualTo(1);
+        assertThat(sitting.play("pass").figure(MunificenceFigure.TURNS)).isEqualTo(2);
     }
 
     @Test
@@ -186,7 +186,7 @@ class MunificencePowersRulesTest {
         var sitting = Sitting.of(2, "builders=3").tokenHas(7, GUILD_PANIC);
         sitting.play("take1 7", "oust 1");
         assertThat(sitting.offer(1)).containsExactly(0, 1, 2);
-        assertThat(sitting.figure(Figure.POWERS_ACTED)).isEqualTo(1);
+        assertThat(sitting.figure(MunificenceFigure.POWERS_ACTED)).isEqualTo(1);
     }
 
     @Test
@@ -218,7 +218,7 @@ class MunificencePowersRulesTest {
         assertThat(sitting.legal("panic")).isNotEmpty();
         sitting.play("panic 4 5");
         assertThat(sitting.mover()).as("player 1 is skipped").isEqualTo(2);
-        assertThat(sitting.figure(Figure.POWERS_ACTED)).isEqualTo(4);
+        assertThat(sitting.figure(MunificenceFigure.POWERS_ACTED)).isEqualTo(4);
     }
 
     @Test
@@ -236,7 +236,7 @@ class MunificencePowersRulesTest {
         var sitting = Sitting.of(2).tokenHas(7, FAVOR_ROB).play("take1 7");
         assertThat(sitting.mover()).isEqualTo(1);
         assertThat(sitting.favors()).containsExactly(1, 0);
-        assertThat(sitting.figure(Figure.POWERS_ACTED)).isEqualTo(1);
+        assertThat(sitting.figure(MunificenceFigure.POWERS_ACTED)).isEqualTo(1);
     }
 
     @Test
@@ -252,6 +252,6 @@ class MunificencePowersRulesTest {
                 .play("take1 3");
         assertThat(sitting.mover()).isEqualTo(1);
         assertThat(sitting.hand(0)).isEqualTo(List.of(3));
-        assertThat(sitting.figure(Figure.POWERS_ACTED)).isZero();
+        assertThat(sitting.figure(MunificenceFigure.POWERS_ACTED)).isZero();
     }
 }

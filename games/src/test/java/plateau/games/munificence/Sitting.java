@@ -146,7 +146,7 @@ final class Sitting {
         return Result.finished(state).payoffs();
     }
 
-    int figure(Figure figure) {
+    int figure(MunificenceFigure figure) {
         return state.figure(figure.ordinal());
     }
 

@@ -28,7 +28,7 @@ final class SlowMunificence implements WrittenState {
     private final Munificence game;
     private final int players;
     final SlowTabletop table;
-    final Map<Figure, Integer> figures = new EnumMap<>(Figure.class);
+    final Map<MunificenceFigure, Integer> figures = new EnumMap<>(MunificenceFigure.class);
     private final Deque<Power> powers = new ArrayDeque<>();
     private Next next = Next.FIRST_PLAYER;
     private int player;
@@ -48,7 +48,7 @@ final class SlowMunificence implements WrittenState {
         this.game = game;
         this.players = players;
         table = new SlowTabletop(game, deck, square, players);
-        for (var figure : Figure.values()) {
+        for (var figure : MunificenceFigure.values()) {
             figures.put(figure, 0);
         }
     }
@@ -123,7 +123,7 @@ final class SlowMunificence implements WrittenState {
     private void favor(String word, List<Integer> numbers) {
         if (!word.equals("keep")) {
             table.addFavors(player, -1);
-            count(Figure.FAVORS_USED);
+            count(MunificenceFigure.FAVORS_USED);
         }
         switch (word) {
             case "return" -> take(numbers.getFirst());
@@ -138,14 +138,14 @@ final class SlowMunificence implements WrittenState {
         switch (word) {
             case "hire" -> hire(numbers.getFirst());
             case "pass" -> {
-                count(Figure.PASSES);
+                count(MunificenceFigure.PASSES);
                 if (choices().takes().isEmpty()) {
-                    count(Figure.FORCED_PASSES);
+                    count(MunificenceFigure.FORCED_PASSES);
                 }
                 letPowersAct();
             }
             default -> {
-                count(Figure.TAKES);
+                count(MunificenceFigure.TAKES);
                 numbers.forEach(this::take);
                 letPowersAct();
             }
@@ -154,7 +154,7 @@ final class SlowMunificence implements WrittenState {
 
     private void take(int slot) {
         powers.addAll(table.take(player, slot));
-        count(Figure.TOKENS_TAKEN);
+        count(MunificenceFigure.TOKENS_TAKEN);
     }
 
     private void hire(int builder) {
@@ -170,7 +170,7 @@ final class SlowMunificence implements WrittenState {
         table.builders.get(player).add(hired);
         table.guild.hire(hired);
         powers.addAll(table.deck.builders.get(hired).powers());
-        count(Figure.HIRES);
+        count(MunificenceFigure.HIRES);
         letPowersAct();
     }
 
@@ -197,14 +197,14 @@ final class SlowMunificence implements WrittenState {
                 return;
             }
         }
-        count(Figure.POWERS_ACTED);
+        count(MunificenceFigure.POWERS_ACTED);
         powers.removeFirst();
         letPowersAct();
     }
 
     private void strike(String word, List<Integer> numbers) {
         powers.removeFirst();
-        count(Figure.POWERS_ACTED);
+        count(MunificenceFigure.POWERS_ACTED);
         if (word.equals("call")) {
             take(numbers.getFirst());
         } else {
@@ -217,10 +217,10 @@ final class SlowMunificence implements WrittenState {
     private void endPart() {
         next = Next.ACTION;
         if (turnIsDone) {
-            count(Figure.TURNS);
+            count(MunificenceFigure.TURNS);
             boolean reached = scores().anyMatch(score -> score >= game.points());
-            figures.put(Figure.REACHED, reached ? 1 : 0);
-            if (reached || figures.getOrDefault(Figure.TURNS, 0) == game.turns()) {
+            figures.put(MunificenceFigure.REACHED, reached ? 1 : 0);
+            if (reached || figures.getOrDefault(MunificenceFigure.TURNS, 0) == game.turns()) {
                 next = Next.NOTHING;
             } else {
                 beginTurn((player + (nextPlayerIsSkipped ? 2 : 1)) % players);
@@ -229,7 +229,7 @@ final class SlowMunificence implements WrittenState {
         }
     }
 
-    private void count(Figure figure) {
+    private void count(MunificenceFigure figure) {
         figures.merge(figure, 1, Integer::sum);
     }
 

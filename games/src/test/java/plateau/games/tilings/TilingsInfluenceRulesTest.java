@@ -118,7 +118,7 @@ class TilingsInfluenceRulesTest {
     @DisplayName("6.4 worn to nothing, influence grows again from 0")
     void influenceDoesNotFallBelowNothing() {
         var influence = new Influence(new TilingsBoard(2, false), 2, Tilings.King.STRUCK);
-        var layout = new Layout(new TilingsBoard(2, false));
+        var layout = new TileLayout(new TilingsBoard(2, false));
         influence.place(0, 0, layout);
         layout.place(0, Sides.of(Colour.RED, Colour.RED, Colour.RED, Colour.RED));
         for (int round = 0; round < 150; round++) {

@@ -8,7 +8,7 @@ import java.util.Arrays;
 /// What stands on a place is one number: a bit for each player that may land there, bit 20 if the place
 /// is free, and the owner from bit 21 on. So whether a move is legal is a bit to be read. Nobody may
 /// land on the wall.
-final class Board {
+final class MansubaBoard {
     private static final int FREE = Mansuba.MOST_PLAYERS;
     private static final int EVERYBODY = (1 << FREE) - 1;
     private static final int FREE_PLACE = (1 << FREE) | EVERYBODY;
@@ -37,7 +37,7 @@ final class Board {
     /// For each player, how many of its pieces stand on start places of others.
     private final int[] arrived;
 
-    Board(World world, Setup setup) {
+    MansubaBoard(World world, Setup setup) {
         this.setup = setup;
         standing = new int[world.wall + 1];
         occupants = new char[world.wall + 1];
@@ -156,7 +156,7 @@ final class Board {
         return arrived[player];
     }
 
-    void copyFrom(Board source) {
+    void copyFrom(MansubaBoard source) {
         for (int place : places) {
             clear(place);
         }

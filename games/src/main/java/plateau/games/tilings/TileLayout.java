@@ -4,7 +4,7 @@ package plateau.games.tilings;
 ///
 /// The border cells (empty, beside a tile) are kept as a set of bits, so that they come in the order
 /// of the board without a search.
-final class Layout {
+final class TileLayout {
     private final TilingsBoard board;
 
     /// The tile on each cell, as [Sides]; 0 when empty.
@@ -17,7 +17,7 @@ final class Layout {
     private final long[] border;
     private int placed;
 
-    Layout(TilingsBoard board) {
+    TileLayout(TilingsBoard board) {
         this.board = board;
         tiles = new char[board.cells];
         needs = new int[board.cells];
@@ -71,7 +71,7 @@ final class Layout {
         }
     }
 
-    void copyFrom(Layout source) {
+    void copyFrom(TileLayout source) {
         System.arraycopy(source.tiles, 0, tiles, 0, tiles.length);
         System.arraycopy(source.needs, 0, needs, 0, needs.length);
         System.arraycopy(source.border, 0, border, 0, border.length);

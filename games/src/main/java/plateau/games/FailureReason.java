@@ -7,10 +7,10 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 
 /// Why something from outside failed, in words for whoever wrote it.
-public final class Reason {
+public final class FailureReason {
     private static final int MOST_CHARACTERS = 400;
 
-    private Reason() {}
+    private FailureReason() {}
 
     /// What went wrong, in one line.
     public static String of(Throwable thrown) {

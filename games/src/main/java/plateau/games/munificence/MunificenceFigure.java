@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /// What a game counts besides points (rules 6).
-enum Figure {
+enum MunificenceFigure {
     HIRES,
     TAKES,
     PASSES,

@@ -11,7 +11,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 
 /// Whether a game can begin, or why not and what would help (rules 3.3).
-final class Seating {
+final class SetupCheck {
     /// How far from what was asked for a remedy is looked for.
     private static final int FARTHEST = 30;
 
@@ -21,7 +21,7 @@ final class Seating {
     private final Mansuba game;
     private final int players;
 
-    private Seating(Mansuba game, int players) {
+    private SetupCheck(Mansuba game, int players) {
         this.game = game;
         this.players = players;
     }
@@ -29,12 +29,12 @@ final class Seating {
     /// Why players cannot begin: the world does not seat them, or nobody could ever move. It names each
     /// option that alone would do, with the nearest value.
     static Optional<Message> refusal(Mansuba game, int players) {
-        var seating = new Seating(game, players);
+        var check = new SetupCheck(game, players);
         try {
             var start = MansubaState.first(game, players);
-            return isAnybodyMobile(start) ? Optional.empty() : Optional.of(seating.standstill(start.pieces()));
+            return isAnybodyMobile(start) ? Optional.empty() : Optional.of(check.standstill(start.pieces()));
         } catch (BadInput refused) {
-            return Optional.of(Message.of("mansuba.seats", "%s%s", refused.inWords(), seating.remedies()));
+            return Optional.of(Message.of("mansuba.seats", "%s%s", refused.inWords(), check.remedies()));
         }
     }
 
