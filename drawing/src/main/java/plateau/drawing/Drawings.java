@@ -98,7 +98,7 @@ public final class Drawings {
     }
 
     private static String sheet(Game game, Drawing<?> own, Board board, Look look) {
-        var frame = new Frame(game, State.NOBODY, List.of(), look, palette(own), Sheets.of(own));
+        var frame = new BoardFrame(game, State.NOBODY, List.of(), look, palette(own), Sheets.of(own));
         var svg = frame.svg(board);
         boolean isFixed = look.theme() == Theme.LIGHT || look.theme() == Theme.DARK;
         return isFixed ? frame.palette().resolve(svg, look.theme() == Theme.DARK) : svg;
@@ -108,11 +108,11 @@ public final class Drawings {
         return PALETTES.computeIfAbsent(own.game(), game -> Palette.with(own.getClass(), game));
     }
 
-    private static Frame frame(Game game, View view, Look look) {
+    private static BoardFrame frame(Game game, View view, Look look) {
         var own = BY_VIEW.get(view.getClass());
         var palette = own == null ? Palette.shared() : palette(own);
         var sheet = own == null ? Sheets.SHARED : Sheets.of(own);
-        return new Frame(game, view.mover(), view.scores(), look, palette, sheet);
+        return new BoardFrame(game, view.mover(), view.scores(), look, palette, sheet);
     }
 
     private static Board board(Game game, View view, Selection selection, Look look) {

@@ -46,7 +46,7 @@ final class TextDrawing {
             pen.newLine();
         }
         pen.end();
-        return new Board(width + 2 * EDGE, height + 2 * EDGE, pen, Frame.status(view, look), List.of(), false);
+        return new Board(width + 2 * EDGE, height + 2 * EDGE, pen, BoardFrame.status(view, look), List.of(), false);
     }
 
     private Picture translated(Picture picture, Language language) {

@@ -29,10 +29,10 @@ public final class CarcassonneDrawing implements Drawing<CarcassonneView> {
         var captions = new Captions(view, look);
         var names = new FeatureNames(view, look);
         var tiles = new Tiles(view.kinds());
-        var land = new Land(view, look, tiles, captions, names);
+        var land = new LandLayer(view, look, tiles, captions, names);
         double width = land.table().width();
-        double scale = Table.enlarged(width);
-        var tray = new Tray(view, selection, tiles, captions, names);
+        double scale = LandLayout.enlarged(width);
+        var tray = new HandTray(view, selection, tiles, captions, names);
         var pen = land.draw(selection);
         double height = land.table().height();
         pen.group(Pen.scaled(0, height, scale), "");

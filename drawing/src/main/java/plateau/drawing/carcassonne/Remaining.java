@@ -6,7 +6,7 @@ import plateau.games.carcassonne.CarcassonneView;
 /// Every kind of tile with how many of it are still to be drawn.
 final class Remaining {
     private static final double SCALE = 0.6;
-    private static final double SIDE = SCALE * Table.CELL;
+    private static final double SIDE = SCALE * LandLayout.CELL;
     private static final double WIDE = SIDE + 12;
     private static final double HIGH = SIDE + 26;
     private static final double HEADING = 34;

@@ -18,23 +18,23 @@ final class Seams {
 
     private final CarcassonneView view;
     private final Tiles tiles;
-    private final Map<Cell, Tile> laid = new HashMap<>();
+    private final Map<LandCell, Tile> laid = new HashMap<>();
     private final StringBuilder roads = new StringBuilder();
     private final StringBuilder cities = new StringBuilder();
 
     Seams(CarcassonneView view, Tiles tiles) {
         this.view = view;
         this.tiles = tiles;
-        view.tiles().forEach(tile -> laid.put(new Cell(tile.x(), tile.y()), tile));
+        view.tiles().forEach(tile -> laid.put(new LandCell(tile.x(), tile.y()), tile));
     }
 
     /// @param middle where the middle of a tile is on the board
     void draw(Pen pen, Function<Tile, Point> middle) {
         for (var tile : view.tiles()) {
-            if (laid.containsKey(new Cell(tile.x(), tile.y() + 1))) {
+            if (laid.containsKey(new LandCell(tile.x(), tile.y() + 1))) {
                 addNorth(tile, middle.apply(tile));
             }
-            if (laid.containsKey(new Cell(tile.x() - 1, tile.y()))) {
+            if (laid.containsKey(new LandCell(tile.x() - 1, tile.y()))) {
                 addWest(tile, middle.apply(tile));
             }
         }

@@ -11,12 +11,12 @@ final class Edges {
     private record Side(String path, boolean isInside, boolean isDrawn) {}
 
     private final Tiling tiling;
-    private final Window window;
+    private final WorldWindow window;
     private final Map<String, Side> sides = new HashMap<>();
     private final StringBuilder ofWindow = new StringBuilder();
     private final StringBuilder ofMargin = new StringBuilder();
 
-    Edges(Tiling tiling, Window window) {
+    Edges(Tiling tiling, WorldWindow window) {
         this.tiling = tiling;
         this.window = window;
         // One more ring than is drawn: beside the margin the world goes on.

@@ -35,7 +35,7 @@ public final class MansubaDrawing implements Drawing<MansubaView> {
     public Board draw(MansubaView view, Selection selection, Look look) {
         var ground = new Ground(view);
         var words = new MansubaWords(view, selection, look, ground);
-        var window = Window.of(view, selection, look);
+        var window = WorldWindow.of(view, selection, look);
         var map = new WorldMap(view, selection, look, ground, words, window);
         var pen = new Pen();
         map.define(pen);

@@ -39,7 +39,7 @@ final class MansubaWords {
     }
 
     /// Who must do what, in one sentence, and which part of the world is shown where it is not all.
-    String status(Window window) {
+    String status(WorldWindow window) {
         var sentence = sentence();
         if (!window.isPart()) {
             return sentence;

@@ -21,10 +21,10 @@ final class Sparse {
 
     private final MansubaView view;
     private final Ground ground;
-    private final Window window;
+    private final WorldWindow window;
     private final Tiling tiling;
 
-    Sparse(MansubaView view, Ground ground, Window window, Tiling tiling) {
+    Sparse(MansubaView view, Ground ground, WorldWindow window, Tiling tiling) {
         this.view = view;
         this.ground = ground;
         this.window = window;

@@ -19,12 +19,12 @@ final class Strip {
     private final MansubaView view;
     private final Selection selection;
     private final MansubaWords words;
-    private final Window window;
+    private final WorldWindow window;
     private final Set<String> legal;
     private final double scale;
     private final double width;
 
-    Strip(MansubaView view, Selection selection, MansubaWords words, Window window, double boardWidth) {
+    Strip(MansubaView view, Selection selection, MansubaWords words, WorldWindow window, double boardWidth) {
         this.view = view;
         this.selection = selection;
         this.words = words;
@@ -118,6 +118,6 @@ final class Strip {
 
     /// Whether a word is a place that the window does not show.
     private boolean isBeyond(String word) {
-        return Window.Place.of(word).filter(place -> !window.shows(place)).isPresent();
+        return WorldWindow.Place.of(word).filter(place -> !window.shows(place)).isPresent();
     }
 }

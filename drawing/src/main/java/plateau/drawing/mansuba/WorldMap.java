@@ -28,13 +28,13 @@ final class WorldMap {
     private final Look look;
     private final Ground ground;
     private final MansubaWords words;
-    private final Window window;
+    private final WorldWindow window;
     private final Tiling tiling;
     private final Set<String> legal;
     private final double left;
     private final double top;
 
-    WorldMap(MansubaView view, Selection selection, Look look, Ground ground, MansubaWords words, Window window) {
+    WorldMap(MansubaView view, Selection selection, Look look, Ground ground, MansubaWords words, WorldWindow window) {
         this.view = view;
         this.selection = selection;
         this.look = look;
@@ -145,7 +145,7 @@ final class WorldMap {
 
     void draw(Pen pen) {
         var edges = new Edges(tiling, window);
-        var together = new Rows(tiling, window);
+        var together = new GroundRows(tiling, window);
         if (window.hasRowMargin() || window.hasColumnMargin()) {
             ground(pen, 1);
             if (window.isLarge()) {

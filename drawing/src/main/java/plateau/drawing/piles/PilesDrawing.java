@@ -30,7 +30,7 @@ public final class PilesDrawing implements Drawing<PilesView> {
 
     @Override
     public Board draw(PilesView view, Selection selection, Look look) {
-        return new Table(view, selection, look).draw();
+        return new BoardCells(view, selection, look).draw();
     }
 
     /// The cells whose uppermost token is a player's.
@@ -47,7 +47,7 @@ public final class PilesDrawing implements Drawing<PilesView> {
     @Override
     public Optional<Board> pieces(Look look) {
         var labels = new PilesLabels(look);
-        var tokens = new Tokens(false);
+        var tokens = new TokenStacks(false);
         var pen = new Pen();
         for (int player = 0; player < PLAYERS; player++) {
             int row = player / 8;

@@ -6,9 +6,9 @@ import plateau.drawing.svg.Markup;
 /// for one triangle of a tile at a time, and go on without a break on the tiles around it.
 final class Hatch {
     /// Lines of 45 degrees keep clear of the diagonals of a tile, which are the borders of triangles.
-    private static final double SLANT = Tiles.TILE / 6;
+    private static final double SLANT = TriangleTiles.TILE / 6;
 
-    private static final double LINE = Tiles.TILE / 8;
+    private static final double LINE = TriangleTiles.TILE / 8;
     private static final double DASH = LINE * 0.55;
 
     private final int side;
@@ -42,23 +42,23 @@ final class Hatch {
     }
 
     private Hatch rows(double gap) {
-        for (double y = gap / 2; y < Tiles.TILE; y += gap) {
-            segment(0, y, Tiles.TILE, y);
+        for (double y = gap / 2; y < TriangleTiles.TILE; y += gap) {
+            segment(0, y, TriangleTiles.TILE, y);
         }
         return this;
     }
 
     private Hatch columns(double gap) {
-        for (double x = gap / 2; x < Tiles.TILE; x += gap) {
-            segment(x, 0, x, Tiles.TILE);
+        for (double x = gap / 2; x < TriangleTiles.TILE; x += gap) {
+            segment(x, 0, x, TriangleTiles.TILE);
         }
         return this;
     }
 
     /// @param rise 1 for lines that rise to the right, -1 for lines that fall
     private Hatch slants(int rise, double gap) {
-        for (double at = gap / 2 - Tiles.TILE; at < 2 * Tiles.TILE; at += gap) {
-            segment(at, 0, at - rise * Tiles.TILE, Tiles.TILE);
+        for (double at = gap / 2 - TriangleTiles.TILE; at < 2 * TriangleTiles.TILE; at += gap) {
+            segment(at, 0, at - rise * TriangleTiles.TILE, TriangleTiles.TILE);
         }
         return this;
     }
@@ -104,8 +104,8 @@ final class Hatch {
     /// How far a point lies within each of the borders of the triangle.
     private double[] depths(double x, double y) {
         double down = x - y;
-        double up = Tiles.TILE - x - y;
-        double[] toEdges = {y, Tiles.TILE - y, Tiles.TILE - x, x};
+        double up = TriangleTiles.TILE - x - y;
+        double[] toEdges = {y, TriangleTiles.TILE - y, TriangleTiles.TILE - x, x};
         double[] first = {down, -down, down, -down};
         double[] second = {up, -up, -up, up};
         return new double[] {toEdges[side], first[side], second[side]};

@@ -33,20 +33,20 @@ public final class TilingsDrawing implements Drawing<TilingsView> {
     public Board draw(TilingsView view, Selection selection, Look look) {
         var labels = new TilingsLabels(look);
         double axis = look.shows(Look.Layer.COORDINATES) ? AXIS * scale(view) : 0;
-        double fringe = view.torus() ? Tiles.HALF : 0;
-        double across = axis + 2 * fringe + view.size() * Tiles.TILE;
+        double fringe = view.torus() ? TriangleTiles.HALF : 0;
+        double across = axis + 2 * fringe + view.size() * TriangleTiles.TILE;
         double width = Math.max(across, Tray.NARROWEST);
         // Cells lie on whole units, so that paths are short.
         double left = Math.floor((width - across) / 2 + axis + fringe);
-        var cells = new Cells(view.size(), left, Math.floor(axis + fringe));
-        var tiles = new Tiles();
-        var table = new Table(view, selection, look, labels, cells, tiles).draw();
+        var cells = new CellGrid(view.size(), left, Math.floor(axis + fringe));
+        var tiles = new TriangleTiles();
+        var layers = new BoardLayers(view, selection, look, labels, cells, tiles).draw();
         double scale = scale(view);
         double bottom = axis + 2 * fringe + cells.width() + GAP;
         var tray = new Pen();
         double height =
                 new Tray(view, selection, tiles, labels, width / scale).draw(tray, look.shows(Look.Layer.REMAINING));
-        var pen = new Pen().add(tiles.definitions()).add(table);
+        var pen = new Pen().add(tiles.definitions()).add(layers);
         pen.group(Pen.scaled(0, bottom, scale), "").add(tray).end();
         return new Board(
                 width, bottom + scale * height, pen, labels.status(view, selection), labels.notes(view), false);
@@ -56,7 +56,7 @@ public final class TilingsDrawing implements Drawing<TilingsView> {
     @Override
     public List<Term> terms(TilingsView view, Look look) {
         var labels = new TilingsLabels(look);
-        var cells = new Cells(view.size(), 0, 0);
+        var cells = new CellGrid(view.size(), 0, 0);
         return new Zones(view)
                 .all().stream()
                         .filter(zone -> zone.points() > 0)
@@ -64,7 +64,7 @@ public final class TilingsDrawing implements Drawing<TilingsView> {
                         .toList();
     }
 
-    private static Term term(TilingsLabels labels, Cells cells, Zones.Zone zone, int player) {
+    private static Term term(TilingsLabels labels, CellGrid cells, Zones.Zone zone, int player) {
         var places = zone.places(cells);
         int space = places.indexOf(' ');
         var place = space < 0 ? places : places.substring(0, space);
@@ -83,7 +83,7 @@ public final class TilingsDrawing implements Drawing<TilingsView> {
 
     @Override
     public Optional<Board> pieces(Look look) {
-        return Optional.of(new Sheet(look).draw());
+        return Optional.of(new DeckSheet(look).draw());
     }
 
     /// The cell among the words of a move, if there is one.

@@ -27,11 +27,11 @@ final class Tray {
 
     private final TilingsView view;
     private final Selection selection;
-    private final Tiles tiles;
+    private final TriangleTiles tiles;
     private final TilingsLabels labels;
     private final double width;
 
-    Tray(TilingsView view, Selection selection, Tiles tiles, TilingsLabels labels, double width) {
+    Tray(TilingsView view, Selection selection, TriangleTiles tiles, TilingsLabels labels, double width) {
         this.view = view;
         this.selection = selection;
         this.tiles = tiles;
@@ -58,7 +58,7 @@ final class Tray {
     }
 
     private void tile(Pen pen, double x, double y, double size, String sides) {
-        pen.use(tiles.tile(sides), Pen.scaled(x, y, size / Tiles.TILE));
+        pen.use(tiles.tile(sides), Pen.scaled(x, y, size / TriangleTiles.TILE));
     }
 
     private void drawFront(Pen pen) {
@@ -69,7 +69,7 @@ final class Tray {
         } else {
             pen.titled(labels.get("front", labels.sides(view.frontSides())));
             // Once a cell is chosen it is there.
-            pen.thing(selection.words().isEmpty() ? Table.HAND : "");
+            pen.thing(selection.words().isEmpty() ? BoardLayers.HAND : "");
             tile(pen, 0, 8, FRONT, view.frontSides());
             pen.end();
             pen.circle(FRONT / 2, 8 + FRONT / 2, 21, "medal");
@@ -93,7 +93,7 @@ final class Tray {
         pen.text(BESIDE, 18, labels.get("turns", selection.words().getFirst()), "note");
         for (int turn = 0; turn < 4; turn++) {
             var word = "turn" + turn;
-            var sides = Tiles.turned(view.frontSides(), turn);
+            var sides = TriangleTiles.turned(view.frontSides(), turn);
             double x = BESIDE + 4 + turn * (TURN + 18);
             boolean isLegal = selection.choices().contains(word);
             boolean isChosen = selection.words().contains(word);

@@ -13,10 +13,10 @@ final class ZoneLayer {
     private static final Lettering SUM = new Lettering(14, true);
 
     private final Zones zones;
-    private final Cells cells;
+    private final CellGrid cells;
     private final TilingsLabels labels;
 
-    ZoneLayer(Zones zones, Cells cells, TilingsLabels labels) {
+    ZoneLayer(Zones zones, CellGrid cells, TilingsLabels labels) {
         this.zones = zones;
         this.cells = cells;
         this.labels = labels;
@@ -41,8 +41,8 @@ final class ZoneLayer {
     private String area(Zones.Zone zone) {
         var path = new StringBuilder();
         for (int triangle : zone.triangles()) {
-            int cell = triangle / Tiles.SIDES;
-            path.append(Tiles.outline(cells.x(cell), cells.y(cell), triangle % Tiles.SIDES));
+            int cell = triangle / TriangleTiles.SIDES;
+            path.append(TriangleTiles.outline(cells.x(cell), cells.y(cell), triangle % TriangleTiles.SIDES));
         }
         return path.toString();
     }
@@ -56,8 +56,8 @@ final class ZoneLayer {
 
     /// The sides of a triangle beyond which its zone does not go on.
     private String borders(int triangle) {
-        int cell = triangle / Tiles.SIDES;
-        int side = triangle % Tiles.SIDES;
+        int cell = triangle / TriangleTiles.SIDES;
+        int side = triangle % TriangleTiles.SIDES;
         double x = cells.x(cell);
         double y = cells.y(cell);
         var path = new StringBuilder();
@@ -75,18 +75,18 @@ final class ZoneLayer {
 
     private static String edge(double x, double y, int side) {
         return switch (side) {
-            case 0 -> Tiles.move(x, y) + "h80";
-            case 1 -> Tiles.move(x, y + Tiles.TILE) + "h80";
-            case 2 -> Tiles.move(x + Tiles.TILE, y) + "v80";
-            default -> Tiles.move(x, y) + "v80";
+            case 0 -> TriangleTiles.move(x, y) + "h80";
+            case 1 -> TriangleTiles.move(x, y + TriangleTiles.TILE) + "h80";
+            case 2 -> TriangleTiles.move(x + TriangleTiles.TILE, y) + "v80";
+            default -> TriangleTiles.move(x, y) + "v80";
         };
     }
 
     /// From the corner between two sides to the middle.
     private static String diagonal(double x, double y, int upright, int level) {
-        double fromX = level == 2 ? x + Tiles.TILE : x;
-        double fromY = upright == 0 ? y : y + Tiles.TILE;
-        return Tiles.move(fromX, fromY) + (level == 2 ? "l-40" : "l40") + (upright == 0 ? " 40" : "-40");
+        double fromX = level == 2 ? x + TriangleTiles.TILE : x;
+        double fromY = upright == 0 ? y : y + TriangleTiles.TILE;
+        return TriangleTiles.move(fromX, fromY) + (level == 2 ? "l-40" : "l40") + (upright == 0 ? " 40" : "-40");
     }
 
     private void drawShown(Pen pen, Zones.Zone zone) {
@@ -104,11 +104,11 @@ final class ZoneLayer {
 
     private void drawWorth(Pen pen, Zones.Zone zone) {
         int triangle = middle(zone.triangles());
-        int cell = triangle / Tiles.SIDES;
-        int side = triangle % Tiles.SIDES;
-        double reach = Tiles.HALF * 0.76;
-        double x = cells.x(cell) + Tiles.HALF + (side == 2 ? reach : side == 3 ? -reach : 0);
-        double y = cells.y(cell) + Tiles.HALF + (side == 1 ? reach : side == 0 ? -reach : 0);
+        int cell = triangle / TriangleTiles.SIDES;
+        int side = triangle % TriangleTiles.SIDES;
+        double reach = TriangleTiles.HALF * 0.76;
+        double x = cells.x(cell) + TriangleTiles.HALF + (side == 2 ? reach : side == 3 ? -reach : 0);
+        double y = cells.y(cell) + TriangleTiles.HALF + (side == 1 ? reach : side == 0 ? -reach : 0);
         pen.titled(labels.zone(zone));
         var points = points(zone);
         double half = 13 + SUM.width(points) / 2;
@@ -140,10 +140,10 @@ final class ZoneLayer {
     }
 
     private double middleX(int triangle) {
-        return cells.x(triangle / Tiles.SIDES);
+        return cells.x(triangle / TriangleTiles.SIDES);
     }
 
     private double middleY(int triangle) {
-        return cells.y(triangle / Tiles.SIDES);
+        return cells.y(triangle / TriangleTiles.SIDES);
     }
 }

@@ -22,10 +22,10 @@ final class Zones {
     /// @param points what each of them gets
     record Zone(char colour, List<Integer> triangles, int tiles, List<Integer> winners, int points) {
         /// What it may be called in events.
-        String places(Cells cells) {
+        String places(CellGrid cells) {
             var zone = "@zone." + TilingsView.colour(colour);
             return triangles.stream()
-                    .map(triangle -> cells.name(triangle / Tiles.SIDES) + zone)
+                    .map(triangle -> cells.name(triangle / TriangleTiles.SIDES) + zone)
                     .distinct()
                     .collect(Collectors.joining(" "));
         }
@@ -43,7 +43,7 @@ final class Zones {
         tileAt = new int[size * size];
         Arrays.fill(tileAt, -1);
         for (int i = 0; i < view.tiles().size(); i++) {
-            tileAt[Cells.index(view.tiles().get(i).cell(), size)] = i;
+            tileAt[CellGrid.index(view.tiles().get(i).cell(), size)] = i;
         }
     }
 
@@ -53,9 +53,9 @@ final class Zones {
         if (view.level().compareTo(Tilings.Level.ZONES) < 0) {
             return zones;
         }
-        var seen = new boolean[tileAt.length * Tiles.SIDES];
+        var seen = new boolean[tileAt.length * TriangleTiles.SIDES];
         for (int start = 0; start < seen.length; start++) {
-            if (tileAt[start / Tiles.SIDES] >= 0 && !seen[start]) {
+            if (tileAt[start / TriangleTiles.SIDES] >= 0 && !seen[start]) {
                 zones.add(zone(walk(start, seen)));
             }
         }
@@ -91,17 +91,17 @@ final class Zones {
         while (!next.isEmpty()) {
             int triangle = next.remove();
             found.add(triangle);
-            int cell = triangle / Tiles.SIDES;
-            int side = triangle % Tiles.SIDES;
+            int cell = triangle / TriangleTiles.SIDES;
+            int side = triangle % TriangleTiles.SIDES;
             var sides = sides(cell);
-            for (int other = 0; other < Tiles.SIDES; other++) {
+            for (int other = 0; other < TriangleTiles.SIDES; other++) {
                 if (sides.charAt(other) == sides.charAt(side)) {
-                    visit(cell * Tiles.SIDES + other, seen, next);
+                    visit(cell * TriangleTiles.SIDES + other, seen, next);
                 }
             }
             int across = beside(cell, side);
             if (isLaid(across)) {
-                visit(across * Tiles.SIDES + (side ^ 1), seen, next);
+                visit(across * TriangleTiles.SIDES + (side ^ 1), seen, next);
             }
         }
         Collections.sort(found);
@@ -117,7 +117,7 @@ final class Zones {
 
     private Zone zone(List<Integer> triangles) {
         var tiles = triangles.stream()
-                .map(each -> view.tiles().get(tileAt[each / Tiles.SIDES]))
+                .map(each -> view.tiles().get(tileAt[each / TriangleTiles.SIDES]))
                 .distinct()
                 .toList();
         int players = view.scores().size();
@@ -129,7 +129,7 @@ final class Zones {
                 .boxed()
                 .toList();
         int first = triangles.getFirst();
-        char colour = sides(first / Tiles.SIDES).charAt(first % Tiles.SIDES);
+        char colour = sides(first / TriangleTiles.SIDES).charAt(first % TriangleTiles.SIDES);
         int count = tiles.size();
         return new Zone(colour, triangles, count, winners, count * count / winners.size());
     }

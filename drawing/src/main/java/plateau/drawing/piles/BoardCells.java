@@ -12,7 +12,7 @@ import plateau.drawing.svg.Pen;
 import plateau.games.piles.PilesView;
 
 /// The board, cell by cell.
-final class Table {
+final class BoardCells {
     private static final double CELL = 100;
     private static final double BED = 94;
 
@@ -31,7 +31,7 @@ final class Table {
     private final Look look;
     private final PilesLabels labels;
     private final boolean isDense;
-    private final Tokens tokens;
+    private final TokenStacks tokens;
     private final Chain chain;
     private final Set<String> legal;
     private final Optional<Integer> chosen;
@@ -41,13 +41,13 @@ final class Table {
     private final double width;
     private final Pen pen = new Pen();
 
-    Table(PilesView view, Selection selection, Look look) {
+    BoardCells(PilesView view, Selection selection, Look look) {
         this.view = view;
         this.selection = selection;
         this.look = look;
         labels = new PilesLabels(look);
         isDense = view.size() >= DENSE;
-        tokens = new Tokens(isDense);
+        tokens = new TokenStacks(isDense);
         chain = new Chain(view);
         legal = new HashSet<>(selection.choices());
         chosen = PilesDrawing.cell(view, selection.words());

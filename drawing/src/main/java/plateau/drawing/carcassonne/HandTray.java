@@ -8,11 +8,11 @@ import plateau.games.carcassonne.CarcassonneView;
 /// Below the land: the tile in hand, large; once a cell is chosen the tile in each direction in which it
 /// fits there; once it lies, where its follower may go. All that may be chosen on the land may be chosen
 /// here, where it is large enough for a finger.
-final class Tray {
+final class HandTray {
     private static final double TOP = 18;
     private static final double LARGE = 1.8;
     private static final double MEDIUM = 1.25;
-    private static final double SIDE = Table.CELL * LARGE;
+    private static final double SIDE = LandLayout.CELL * LARGE;
     private static final double GAP = 20;
     private static final double BUTTON = 40;
 
@@ -25,7 +25,7 @@ final class Tray {
     private final Captions captions;
     private final FeatureNames names;
 
-    Tray(CarcassonneView view, Selection selection, Tiles tiles, Captions captions, FeatureNames names) {
+    HandTray(CarcassonneView view, Selection selection, Tiles tiles, Captions captions, FeatureNames names) {
         this.view = view;
         this.selection = selection;
         this.tiles = tiles;
@@ -61,7 +61,7 @@ final class Tray {
             pen.rect(2, 5, SIDE, SIDE, 4, "carc-shade").rect(0, 0, SIDE, SIDE, 4, "carc-side");
             // Once it lies on the land, or is about to, it is there.
             boolean isHere = view.phase() == Phase.PLACE && selection.words().isEmpty();
-            pen.thing(isHere ? Land.thing(view.tiles().size()) : "");
+            pen.thing(isHere ? LandLayer.thing(view.tiles().size()) : "");
             tiles.whole(pen, face(), quarters(), middle, middle, LARGE);
             pen.end();
         }
@@ -124,7 +124,7 @@ final class Tray {
     private void drawButtons(Pen pen, double x) {
         double at = x;
         for (var word : selection.choices()) {
-            if (!Cell.isOne(word) && word.indexOf('@') < 0) {
+            if (!LandCell.isOne(word) && word.indexOf('@') < 0) {
                 var text = captions.button(word);
                 double width = 36 + 8.2 * text.length();
                 pen.spot(word, text, true);
@@ -137,7 +137,7 @@ final class Tray {
     }
 
     private void drawDirections(Pen pen) {
-        double side = Table.CELL * MEDIUM;
+        double side = LandLayout.CELL * MEDIUM;
         double x = 0;
         var first = selection.choices().getFirst();
         var cell = selection.words().getFirst();

@@ -6,7 +6,7 @@ import plateau.drawing.svg.Pen;
 
 /// Tiles of four triangles. Each triangle and each tile is defined once, when it is first needed, and used
 /// wherever it lies.
-final class Tiles {
+final class TriangleTiles {
     /// How wide a tile is.
     static final double TILE = 80;
 

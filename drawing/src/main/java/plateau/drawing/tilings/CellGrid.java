@@ -6,18 +6,18 @@ import plateau.core.text.Text;
 ///
 /// @param left where the first column begins
 /// @param top where the first line begins
-record Cells(int size, double left, double top) {
+record CellGrid(int size, double left, double top) {
     double x(int cell) {
-        return left + cell % size * Tiles.TILE;
+        return left + cell % size * TriangleTiles.TILE;
     }
 
     double y(int cell) {
         int line = cell / size;
-        return top + line * Tiles.TILE;
+        return top + line * TriangleTiles.TILE;
     }
 
     double width() {
-        return size * Tiles.TILE;
+        return size * TriangleTiles.TILE;
     }
 
     /// A cell by its name, `line,column` from 0.

@@ -3,15 +3,15 @@ package plateau.drawing.carcassonne;
 import plateau.core.text.Text;
 
 /// A cell as notations have it, `-1,2`.
-record Cell(int x, int y) {
+record LandCell(int x, int y) {
     /// Whether a word of a notation is a cell.
     static boolean isOne(String word) {
         return word.indexOf(',') > 0;
     }
 
-    static Cell of(String word) {
+    static LandCell of(String word) {
         int comma = word.indexOf(',');
-        return new Cell(number(word.substring(0, comma)), number(word.substring(comma + 1)));
+        return new LandCell(number(word.substring(0, comma)), number(word.substring(comma + 1)));
     }
 
     private static int number(String digits) {

@@ -9,7 +9,7 @@ import plateau.drawing.svg.Pen;
 
 /// Tokens seen slightly from the side, as stacks, and from above, as rows of chips. Each is defined once.
 /// The place of a stack is the middle of the underside of its lowest token.
-final class Tokens {
+final class TokenStacks {
     /// How wide and high the upper face of a token is, from its middle, and how thick the token.
     private final double wide;
 
@@ -35,7 +35,7 @@ final class Tokens {
     private final Set<String> defined = new HashSet<>();
 
     /// @param isDense whether the board is so large that tokens must fill their cells
-    Tokens(boolean isDense) {
+    TokenStacks(boolean isDense) {
         wide = isDense ? 41 : 34;
         high = isDense ? 24 : 18;
         thick = isDense ? 10 : 9;

@@ -7,7 +7,7 @@ import plateau.drawing.svg.Pen;
 import plateau.games.carcassonne.CarcassonneView;
 
 /// Where the cells of the land and of all that touches it are on the board.
-final class Table {
+final class LandLayout {
     static final double CELL = 2 * TileShape.HALF;
 
     /// No board is narrower, so that there is room for what is said below it.
@@ -21,7 +21,7 @@ final class Table {
     private final double top;
     private final double width;
 
-    Table(CarcassonneView view, Look look) {
+    LandLayout(CarcassonneView view, Look look) {
         columns = widened(view.spans().getFirst(), look.room(), 0);
         rows = widened(view.spans().getLast(), look.room(), 1);
         double land = (columns.last() - columns.first() + 1) * CELL;

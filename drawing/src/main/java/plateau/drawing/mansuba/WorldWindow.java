@@ -12,7 +12,7 @@ import plateau.games.mansuba.MansubaView.Placed;
 
 /// The part of the world that is drawn: all of it, or what lies around the last move where it is too
 /// large. Rows and columns may go beyond the world where its edges join.
-record Window(MansubaView view, boolean isOnPage, int firstRow, int firstColumn, int rows, int columns) {
+record WorldWindow(MansubaView view, boolean isOnPage, int firstRow, int firstColumn, int rows, int columns) {
     private static final int MOST = 40;
 
     /// On a page one can move a large world about.
@@ -53,7 +53,7 @@ record Window(MansubaView view, boolean isOnPage, int firstRow, int firstColumn,
         }
     }
 
-    static Window of(MansubaView view, Selection selection, Look look) {
+    static WorldWindow of(MansubaView view, Selection selection, Look look) {
         var focus = focus(view, selection, look);
         boolean isOnPage = look.theme() == Theme.PAGE;
         int most = isOnPage ? MOST_ON_PAGES : MOST;
@@ -61,7 +61,7 @@ record Window(MansubaView view, boolean isOnPage, int firstRow, int firstColumn,
         int columns = Math.min(most, view.width());
         boolean wrapsRows = view.surface() == Surface.TORUS;
         boolean wrapsColumns = view.surface() != Surface.FLAT;
-        return new Window(
+        return new WorldWindow(
                 view,
                 isOnPage,
                 first(focus.row, rows, view.height(), wrapsRows),
@@ -83,7 +83,7 @@ record Window(MansubaView view, boolean isOnPage, int firstRow, int firstColumn,
         return lastPlace(selection.words())
                 .or(() -> lastPlace(look.last()))
                 .or(() -> pieceOf(view, view.turnOf()))
-                .or(() -> view.pieces().stream().findFirst().flatMap(Window::place))
+                .or(() -> view.pieces().stream().findFirst().flatMap(WorldWindow::place))
                 .orElse(new Place(0, 0));
     }
 
@@ -97,7 +97,7 @@ record Window(MansubaView view, boolean isOnPage, int firstRow, int firstColumn,
         return view.pieces().stream()
                 .filter(piece -> piece.player() == player)
                 .findFirst()
-                .flatMap(Window::place);
+                .flatMap(WorldWindow::place);
     }
 
     private static Optional<Place> place(Placed piece) {

@@ -16,25 +16,25 @@ import plateau.games.carcassonne.CarcassonneView.Tile;
 import plateau.games.carcassonne.Terrain;
 
 /// The tiles that lie, with the followers on them, and the cells around, one of which may be chosen.
-final class Land {
+final class LandLayer {
     private final CarcassonneView view;
     private final Look look;
     private final Tiles tiles;
     private final Captions captions;
     private final FeatureNames names;
-    private final Table table;
+    private final LandLayout table;
     private final Pen pen = new Pen();
 
-    Land(CarcassonneView view, Look look, Tiles tiles, Captions captions, FeatureNames names) {
+    LandLayer(CarcassonneView view, Look look, Tiles tiles, Captions captions, FeatureNames names) {
         this.view = view;
         this.look = look;
         this.tiles = tiles;
         this.captions = captions;
         this.names = names;
-        table = new Table(view, look);
+        table = new LandLayout(view, look);
     }
 
-    Table table() {
+    LandLayout table() {
         return table;
     }
 
@@ -108,13 +108,13 @@ final class Land {
     /// that has a comma.
     private void drawLast() {
         look.last().stream()
-                .filter(word -> view.phase() != Phase.FOLLOWER && Cell.isOne(word))
-                .map(Cell::of)
+                .filter(word -> view.phase() != Phase.FOLLOWER && LandCell.isOne(word))
+                .map(LandCell::of)
                 .forEach(cell -> drawSquare(cell, 2, "recent"));
     }
 
-    private void drawSquare(Cell cell, double inset, String classes) {
-        double size = Table.CELL - 2 * inset;
+    private void drawSquare(LandCell cell, double inset, String classes) {
+        double size = LandLayout.CELL - 2 * inset;
         pen.rect(
                 table.x(cell.x()) - TileShape.HALF + inset,
                 table.y(cell.y()) - TileShape.HALF + inset,
@@ -130,9 +130,9 @@ final class Land {
             return;
         }
         for (var word : selection.choices()) {
-            if (Cell.isOne(word)) {
+            if (LandCell.isOne(word)) {
                 pen.spot(word, captions.cell(word, selection.choose(word).choices()), true);
-                drawSquare(Cell.of(word), 5, "target");
+                drawSquare(LandCell.of(word), 5, "target");
                 pen.end().newLine();
             }
         }
@@ -140,7 +140,7 @@ final class Land {
 
     /// The tile on the chosen cell, and around it the directions in which it may lie there.
     private void drawGhost(Selection selection) {
-        var cell = Cell.of(selection.words().getFirst());
+        var cell = LandCell.of(selection.words().getFirst());
         var direction = selection.isComplete()
                 ? selection.words().getLast()
                 : selection.choices().getFirst();
@@ -184,7 +184,7 @@ final class Land {
     /// Where a follower may be put on the tile just laid.
     private void drawPlaces(Selection selection) {
         var tile = view.tiles().getLast();
-        drawSquare(Cell.of(tile.cell()), 0, "picked");
+        drawSquare(LandCell.of(tile.cell()), 0, "picked");
         for (var segment : view.kind(tile.letter()).segments()) {
             if (selection.choices().contains(segment.word())) {
                 var place = place(tile, segment.follower());

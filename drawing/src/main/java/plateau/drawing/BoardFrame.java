@@ -15,7 +15,7 @@ import plateau.words.Wording;
 ///
 /// @param scores the points of all players; empty where nobody plays
 /// @param sheet the style sheet of the board
-record Frame(Game game, int mover, List<Integer> scores, Look look, Palette palette, String sheet) {
+record BoardFrame(Game game, int mover, List<Integer> scores, Look look, Palette palette, String sheet) {
     private static final double MARGIN = 16;
     private static final double ROW = 40;
     private static final double GAP = 8;
@@ -111,7 +111,7 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
     }
 
     private Wording wording() {
-        return new Wording(look.language(), Frame.class, "drawing");
+        return new Wording(look.language(), BoardFrame.class, "drawing");
     }
 
     /// The panels of all players, and how high they are together.
@@ -175,7 +175,7 @@ record Frame(Game game, int mover, List<Integer> scores, Look look, Palette pale
 
     /// What is to be done, for a game that says nothing of its own.
     static String status(View view, Look look) {
-        var wording = new Wording(look.language(), Frame.class, "drawing");
+        var wording = new Wording(look.language(), BoardFrame.class, "drawing");
         return switch (view.mover()) {
             case State.NOBODY -> wording.get("over");
             case State.CHANCE -> wording.get("chance");

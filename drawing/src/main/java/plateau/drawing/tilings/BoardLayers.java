@@ -8,7 +8,7 @@ import plateau.drawing.svg.Pen;
 import plateau.games.tilings.TilingsView;
 
 /// The board itself, layer over layer: empty cells, tiles, zones, owners, and what is marked.
-final class Table {
+final class BoardLayers {
     /// What the tile to be laid is called until it lies.
     static final String HAND = "hand";
 
@@ -18,12 +18,18 @@ final class Table {
     private final Selection selection;
     private final Look look;
     private final TilingsLabels labels;
-    private final Cells cells;
-    private final Tiles tiles;
+    private final CellGrid cells;
+    private final TriangleTiles tiles;
     private final Zones zones;
     private final Pen pen = new Pen();
 
-    Table(TilingsView view, Selection selection, Look look, TilingsLabels labels, Cells cells, Tiles tiles) {
+    BoardLayers(
+            TilingsView view,
+            Selection selection,
+            Look look,
+            TilingsLabels labels,
+            CellGrid cells,
+            TriangleTiles tiles) {
         this.view = view;
         this.selection = selection;
         this.look = look;
@@ -62,7 +68,8 @@ final class Table {
         var path = new StringBuilder();
         for (int cell = 0; cell < view.size() * view.size(); cell++) {
             if (!zones.isLaid(cell)) {
-                path.append(Tiles.move(cells.x(cell) + 4, cells.y(cell) + 4)).append("h72v72h-72z");
+                path.append(TriangleTiles.move(cells.x(cell) + 4, cells.y(cell) + 4))
+                        .append("h72v72h-72z");
             }
         }
         if (!path.isEmpty()) {
@@ -74,7 +81,8 @@ final class Table {
         var shade = new StringBuilder();
         for (var tile : view.tiles()) {
             int cell = cells.index(tile.cell());
-            shade.append(Tiles.move(cells.x(cell) + 3, cells.y(cell) + 4)).append("h80v80h-80z");
+            shade.append(TriangleTiles.move(cells.x(cell) + 3, cells.y(cell) + 4))
+                    .append("h80v80h-80z");
         }
         if (!shade.isEmpty()) {
             pen.path(shade.toString(), "shade").newLine();
@@ -139,15 +147,15 @@ final class Table {
             double y = cells.y(cell);
             pen.spot(tile.cell(), tile.cell(), labels.tile(view, tile), false);
             // It has no inside to be pointed at: that belongs to the zones.
-            pen.rect(x, y, Tiles.TILE, Tiles.TILE, 0, "extent");
-            medals.draw(pen, x + Tiles.HALF, y + Tiles.HALF, tile);
+            pen.rect(x, y, TriangleTiles.TILE, TriangleTiles.TILE, 0, "extent");
+            medals.draw(pen, x + TriangleTiles.HALF, y + TriangleTiles.HALF, tile);
             pen.end().newLine();
         }
     }
 
     private void drawKing() {
         int cell = cells.index(view.kingCell());
-        double x = cells.x(cell) + Tiles.TILE - 17;
+        double x = cells.x(cell) + TriangleTiles.TILE - 17;
         double y = cells.y(cell) + 13;
         pen.thing("king", view.kingCell()).group("", "through").path(CROWN, Pen.at(x + 1.5, y + 2), "shade");
         pen.path(CROWN, Pen.at(x, y), "crown").end().end().newLine();
@@ -160,7 +168,7 @@ final class Table {
         chosen.ifPresent(word -> {
             int cell = cells.index(word);
             pen.thing(HAND);
-            drawGhost(cell, Tiles.turned(view.frontSides(), turn()));
+            drawGhost(cell, TriangleTiles.turned(view.frontSides(), turn()));
             pen.end();
             drawFrame(cell, "picked through");
         });
@@ -189,9 +197,9 @@ final class Table {
 
     private void drawCoordinates() {
         double scale = Math.max(1, view.size() / 10.0);
-        double fringe = view.torus() ? Tiles.HALF : 0;
+        double fringe = view.torus() ? TriangleTiles.HALF : 0;
         for (int i = 0; i < view.size(); i++) {
-            double middle = i * Tiles.TILE + Tiles.HALF;
+            double middle = i * TriangleTiles.TILE + TriangleTiles.HALF;
             var number = Integer.toString(i);
             label(cells.left() + middle, cells.top() - fringe - 8 * scale, scale, number);
             label(cells.left() - fringe - 14 * scale, cells.top() + middle + 5 * scale, scale, number);

@@ -10,16 +10,16 @@ import plateau.games.tilings.Tilings;
 import plateau.games.tilings.TilingsView;
 
 /// The kinds of the standard deck, and every colour that a deck may have with its hatch.
-final class Sheet {
+final class DeckSheet {
     private static final String COLOURS = "rbgyonpcmekwvsd";
     private static final double STEP = 116;
     private static final int COLUMNS = 5;
 
-    private final Tiles tiles = new Tiles();
+    private final TriangleTiles tiles = new TriangleTiles();
     private final Pen pen = new Pen();
     private final TilingsLabels labels;
 
-    Sheet(Look look) {
+    DeckSheet(Look look) {
         labels = new TilingsLabels(look);
     }
 
@@ -45,8 +45,9 @@ final class Sheet {
         double x = index % COLUMNS * STEP + 18;
         int row = index / COLUMNS;
         double y = row * STEP + 4;
-        pen.rect(x + 3, y + 4, Tiles.TILE, Tiles.TILE, 2, "shade");
+        pen.rect(x + 3, y + 4, TriangleTiles.TILE, TriangleTiles.TILE, 2, "shade");
         pen.use(tiles.tile(sides), Pen.at(x, y));
-        pen.text(x + Tiles.HALF, y + Tiles.TILE + 20, text, "axis").newLine();
+        pen.text(x + TriangleTiles.HALF, y + TriangleTiles.TILE + 20, text, "axis")
+                .newLine();
     }
 }

@@ -7,12 +7,12 @@ import plateau.drawing.svg.Pen;
 
 /// The ground of a world that is too large to be drawn place by place: a row is one path for each of its
 /// shapes, and rows that look alike are defined once.
-final class Rows {
+final class GroundRows {
     private final Tiling tiling;
-    private final Window window;
+    private final WorldWindow window;
     private final Set<String> defined = new HashSet<>();
 
-    Rows(Tiling tiling, Window window) {
+    GroundRows(Tiling tiling, WorldWindow window) {
         this.tiling = tiling;
         this.window = window;
     }
