@@ -15,7 +15,7 @@ import plateau.arena.tournament.standings.Standings;
 import plateau.core.Ending;
 import plateau.reports.TournamentData.Estimate;
 import plateau.reports.plots.Count;
-import plateau.reports.plots.CrossTable;
+import plateau.reports.plots.CrossTablePlot;
 
 /// What a report tells of all games together: who met whom, how seats did, and how games ended.
 final class ReportFigures {
@@ -34,7 +34,7 @@ final class ReportFigures {
     }
 
     /// How each did against each, in the order of standing.
-    List<List<CrossTable.Cell>> cross() {
+    List<List<CrossTablePlot.Cell>> cross() {
         var order = standings.overall().stream().map(Standing::name).toList();
         var met = new LinkedHashMap<List<String>, long[]>();
         for (var section : standings.sections()) {
@@ -46,7 +46,7 @@ final class ReportFigures {
         return order.stream()
                 .map(row -> order.stream()
                         .map(column -> met.getOrDefault(List.of(row, column), none))
-                        .map(sum -> new CrossTable.Cell(share(sum), sum[1]))
+                        .map(sum -> new CrossTablePlot.Cell(share(sum), sum[1]))
                         .toList())
                 .toList();
     }

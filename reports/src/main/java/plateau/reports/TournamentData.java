@@ -4,7 +4,7 @@ import java.util.List;
 import plateau.arena.ratings.Rating;
 import plateau.core.Ending;
 import plateau.reports.plots.Count;
-import plateau.reports.plots.CrossTable;
+import plateau.reports.plots.CrossTablePlot;
 import plateau.words.Wording;
 
 /// All that a report on a tournament tells: plain data, without times of day, so that the same tournament
@@ -31,7 +31,7 @@ public record TournamentData(
         long played,
         String records,
         List<Entrant> entrants,
-        List<List<CrossTable.Cell>> cross,
+        List<List<CrossTablePlot.Cell>> cross,
         List<SeatShare> seats,
         List<Count> lengths,
         List<Ended> endings,

@@ -11,14 +11,14 @@ import plateau.words.Wording;
 public final class TournamentPage {
     private final TournamentData data;
     private final Wording wording;
-    private final Page page;
+    private final ReportPage page;
     private final TournamentPlots plots;
     private final TournamentTables tables;
 
     public TournamentPage(TournamentData data, Language language) {
         this.data = data;
         wording = ReportWording.in(language);
-        page = new Page(data.title(), wording);
+        page = new ReportPage(data.title(), wording);
         var sheets = new TournamentSheets(data);
         plots = new TournamentPlots(data, page, sheets, wording);
         tables = new TournamentTables(data, page, sheets, wording);

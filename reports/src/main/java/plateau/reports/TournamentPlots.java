@@ -12,10 +12,10 @@ import plateau.reports.TournamentData.Estimate;
 import plateau.reports.plots.Bars;
 import plateau.reports.plots.Count;
 import plateau.reports.plots.Histogram;
+import plateau.reports.plots.IntervalRow;
 import plateau.reports.plots.Intervals;
 import plateau.reports.plots.Label;
 import plateau.reports.plots.Ridges;
-import plateau.reports.plots.Row;
 import plateau.reports.plots.Scale;
 import plateau.reports.text.Sheet;
 import plateau.words.Wording;
@@ -28,11 +28,11 @@ final class TournamentPlots {
     private static final int MOST_RIDGES = 24;
 
     private final TournamentData data;
-    private final Page page;
+    private final ReportPage page;
     private final TournamentSheets sheets;
     private final Wording wording;
 
-    TournamentPlots(TournamentData data, Page page, TournamentSheets sheets, Wording wording) {
+    TournamentPlots(TournamentData data, ReportPage page, TournamentSheets sheets, Wording wording) {
         this.data = data;
         this.page = page;
         this.sheets = sheets;
@@ -68,7 +68,7 @@ final class TournamentPlots {
                 .anyMatch(each -> each.players() == players && kind.test(each));
     }
 
-    private Stream<Row> rating(int index, int players) {
+    private Stream<IntervalRow> rating(int index, int players) {
         return entrant(index).ratings().stream()
                 .filter(rating -> rating.players() == players)
                 .map(each -> row(label(index), each.text(wording), each.shown(), 1));
@@ -85,7 +85,7 @@ final class TournamentPlots {
         return page.figure(heading, plot.draw(equal), wording.get(caption, data.played()), sheets.entrants());
     }
 
-    private Row share(Label label, Estimate share) {
+    private IntervalRow share(Label label, Estimate share) {
         return row(label, wording.get("percent", wording.hundredths(1, share.value())), share, HUNDRED);
     }
 
@@ -98,7 +98,7 @@ final class TournamentPlots {
         return all.length == 1 ? (double) HUNDRED / all[0] : Double.NaN;
     }
 
-    private static Scale scale(List<Row> rows, double more) {
+    private static Scale scale(List<IntervalRow> rows, double more) {
         return Scale.linear(DoubleStream.concat(Intervals.numbers(rows), DoubleStream.of(0, more)));
     }
 
@@ -168,14 +168,14 @@ final class TournamentPlots {
         return bars("causes", rows, sheets.causes());
     }
 
-    private Row part(String name, long count) {
+    private IntervalRow part(String name, long count) {
         double share = (double) count / Math.max(1, data.played());
         var interval = Interval.wilson(Math.min(1, share), data.played());
         var estimate = new Estimate(share, interval.low(), interval.high());
         return row(Label.of(name), wording.count(count), estimate, HUNDRED);
     }
 
-    private Markup bars(String key, List<Row> rows, Sheet sheet) {
+    private Markup bars(String key, List<IntervalRow> rows, Sheet sheet) {
         if (rows.isEmpty()) {
             return new Markup();
         }
@@ -201,8 +201,8 @@ final class TournamentPlots {
                 heading, plot.draw(Double.NaN), wording.get("thinking.caption", data.played()), sheets.entrants());
     }
 
-    private static Row row(Label label, String told, Estimate estimate, double unit) {
-        return new Row(label, told, unit * estimate.value(), unit * estimate.low(), unit * estimate.high());
+    private static IntervalRow row(Label label, String told, Estimate estimate, double unit) {
+        return new IntervalRow(label, told, unit * estimate.value(), unit * estimate.low(), unit * estimate.high());
     }
 
     private Stream<Integer> numbered() {

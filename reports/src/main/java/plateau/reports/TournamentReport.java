@@ -36,7 +36,7 @@ public final class TournamentReport {
 
     /// The only script of the page, which a server may let through by its hash.
     public static String script() {
-        return Resource.text(Page.class, "page.js");
+        return Resource.text(ReportPage.class, "page.js");
     }
 
     private static String json(TournamentData data) {

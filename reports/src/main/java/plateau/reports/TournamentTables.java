@@ -5,10 +5,10 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import plateau.core.text.Text;
 import plateau.drawing.svg.Markup;
-import plateau.reports.plots.CrossTable;
+import plateau.reports.plots.CrossTablePlot;
 import plateau.reports.plots.Label;
-import plateau.reports.text.Names;
 import plateau.reports.text.Sheet;
+import plateau.reports.text.ShortNames;
 import plateau.words.Wording;
 
 /// The tables of a report on a tournament.
@@ -24,11 +24,11 @@ final class TournamentTables {
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./-]+");
 
     private final TournamentData data;
-    private final Page page;
+    private final ReportPage page;
     private final TournamentSheets sheets;
     private final Wording wording;
 
-    TournamentTables(TournamentData data, Page page, TournamentSheets sheets, Wording wording) {
+    TournamentTables(TournamentData data, ReportPage page, TournamentSheets sheets, Wording wording) {
         this.data = data;
         this.page = page;
         this.sheets = sheets;
@@ -56,7 +56,7 @@ final class TournamentTables {
     Markup cross() {
         var labels =
                 IntStream.range(0, data.entrants().size()).mapToObj(this::label).toList();
-        var table = new CrossTable(labels, data.cross(), wording);
+        var table = new CrossTablePlot(labels, data.cross(), wording);
         return page.wide(
                 wording.get("cross"),
                 wording.get("cross.caption", data.played()),
@@ -92,8 +92,8 @@ final class TournamentTables {
     private static Markup reasons(List<String> reasons) {
         var out = new Markup();
         for (var reason : reasons) {
-            var cut = Names.shorten(reason, LONGEST_REASON);
-            var whole = cut.equals(reason) ? "" : Names.shorten(reason, 10 * LONGEST_REASON);
+            var cut = ShortNames.shorten(reason, LONGEST_REASON);
+            var whole = cut.equals(reason) ? "" : ShortNames.shorten(reason, 10 * LONGEST_REASON);
             out.open("div", "title", whole).element("bdi", cut).close();
         }
         return out;
@@ -125,7 +125,7 @@ final class TournamentTables {
         out.element("td", game.game(), "class", "text").open("td", "class", "text seats");
         game.seats().forEach(seat -> out.add(label(seat).bare()).text(" "));
         out.close().open("td", "class", "text");
-        out.element("bdi", Names.shorten(game.result(), LONGEST_RESULT)).close();
+        out.element("bdi", ShortNames.shorten(game.result(), LONGEST_RESULT)).close();
         out.element("td", wording.ending(game.ending()), "class", "text");
         out.open("td", "class", "text");
         if (game.record() > 0 && !data.records().isEmpty()) {

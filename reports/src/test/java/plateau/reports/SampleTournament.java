@@ -12,7 +12,7 @@ import plateau.arena.ratings.Rating;
 import plateau.arena.statistics.Interval;
 import plateau.core.Ending;
 import plateau.reports.plots.Count;
-import plateau.reports.plots.CrossTable;
+import plateau.reports.plots.CrossTablePlot;
 
 /// A made-up tournament whose figures agree with each other: entrants of falling strength, scores by lot.
 final class SampleTournament {
@@ -165,7 +165,7 @@ final class SampleTournament {
         return index == 0 ? Rating.Held.FROM_BELOW : Rating.Held.BOTH_SIDES;
     }
 
-    private List<List<CrossTable.Cell>> cross() {
+    private List<List<CrossTablePlot.Cell>> cross() {
         return IntStream.range(0, names.size())
                 .mapToObj(row -> IntStream.range(0, names.size())
                         .mapToObj(column -> cell(row, column))
@@ -173,9 +173,9 @@ final class SampleTournament {
                 .toList();
     }
 
-    private CrossTable.Cell cell(int row, int column) {
+    private CrossTablePlot.Cell cell(int row, int column) {
         long together = met[row][column];
-        return new CrossTable.Cell(together == 0 ? 0 : ahead[row][column] / together, together);
+        return new CrossTablePlot.Cell(together == 0 ? 0 : ahead[row][column] / together, together);
     }
 
     private TournamentData.SeatShare seat(int seat) {

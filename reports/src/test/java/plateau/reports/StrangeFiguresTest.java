@@ -12,7 +12,7 @@ import plateau.reports.TournamentData.Estimate;
 import plateau.reports.TournamentData.Pace;
 import plateau.reports.TournamentData.Rated;
 import plateau.reports.plots.Count;
-import plateau.reports.plots.CrossTable;
+import plateau.reports.plots.CrossTablePlot;
 import plateau.words.Language;
 
 /// Figures at the edge of what there can be give a page too, with nothing on it that is no number.
@@ -47,7 +47,7 @@ class StrangeFiguresTest {
                 1,
                 "",
                 Collections.nCopies(3, entrant),
-                Collections.nCopies(3, Collections.nCopies(3, new CrossTable.Cell(share.value(), 1))),
+                Collections.nCopies(3, Collections.nCopies(3, new CrossTablePlot.Cell(share.value(), 1))),
                 List.of(new TournamentData.SeatShare(2, 0, share, 1)),
                 List.of(count),
                 List.of(new TournamentData.Ended(Ending.CRASH, 1)),

@@ -4,7 +4,7 @@ import java.util.stream.Collectors;
 import plateau.arena.evaluation.figures.Findings;
 import plateau.arena.evaluation.sweep.Axis;
 import plateau.core.text.Text;
-import plateau.reports.Page;
+import plateau.reports.ReportPage;
 import plateau.words.Wording;
 
 /// What was asked and played.
@@ -14,7 +14,7 @@ record EvaluationFacts(Findings findings, Wording wording, AxisNames names) {
     /// Adds them to the page.
     ///
     /// @param version of Plateau; empty where it is not known
-    void add(Page page, String version) {
+    void add(ReportPage page, String version) {
         var plan = findings.plan();
         page.fact("fact.game", plan.game());
         page.fact("fact.preset", plan.preset().map(names::preset).orElse(""));

@@ -96,7 +96,7 @@ public final class EvaluationFiles {
     public Optional<String> summary(Findings findings) {
         var wording = ReportWording.in(words.language());
         var game = game(findings);
-        var sample = new Sample(findings, wording, new AxisNames(words.language(), game));
+        var sample = new PlayedCells(findings, wording, new AxisNames(words.language(), game));
         return new Matters(sample, new Measures(findings, words, game)).sentence(wording);
     }
 

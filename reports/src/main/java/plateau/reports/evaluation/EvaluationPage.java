@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import plateau.arena.evaluation.figures.Findings;
 import plateau.core.Game;
 import plateau.drawing.svg.Markup;
-import plateau.reports.Page;
+import plateau.reports.ReportPage;
 import plateau.reports.text.ReportWording;
 import plateau.words.Vocabulary;
 import plateau.words.Wording;
@@ -16,8 +16,8 @@ import plateau.words.Wording;
 final class EvaluationPage {
     private final Findings findings;
     private final Wording wording;
-    private final Page page;
-    private final Sample sample;
+    private final ReportPage page;
+    private final PlayedCells sample;
     private final List<Measure> payoffs;
     private final Matters matters;
     private final MeasureSection section;
@@ -31,9 +31,9 @@ final class EvaluationPage {
     EvaluationPage(Findings findings, Vocabulary words, Optional<Game> game, String version, String command) {
         this.findings = findings;
         wording = ReportWording.in(words.language());
-        page = new Page(wording.get("evaluation.title", findings.plan().game()), wording);
+        page = new ReportPage(wording.get("evaluation.title", findings.plan().game()), wording);
         var names = new AxisNames(words.language(), game);
-        sample = new Sample(findings, wording, names);
+        sample = new PlayedCells(findings, wording, names);
         var all = new Measures(findings, words, game);
         payoffs = all.payoffs();
         matters = new Matters(sample, all);

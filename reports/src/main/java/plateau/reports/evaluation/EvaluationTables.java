@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import plateau.arena.evaluation.figures.Finding;
 import plateau.arena.evaluation.figures.Ranking;
 import plateau.drawing.svg.Markup;
-import plateau.reports.Page;
+import plateau.reports.ReportPage;
 import plateau.reports.plots.Label;
 import plateau.words.Wording;
 
@@ -20,24 +20,24 @@ final class EvaluationTables {
     /// Where something is not known; below all that is.
     private static final String LAST = "-1e300";
 
-    private final Sample sample;
-    private final Page page;
+    private final PlayedCells sample;
+    private final ReportPage page;
     private final Wording wording;
 
-    EvaluationTables(Sample sample, Page page, Wording wording) {
+    EvaluationTables(PlayedCells sample, ReportPage page, Wording wording) {
         this.sample = sample;
         this.page = page;
         this.wording = wording;
     }
 
     /// A column, with as many digits in each row.
-    private record Shown(Told told, int digits) {}
+    private record Shown(MeasureText told, int digits) {}
 
     /// All cells, to be sorted by any column.
     Markup cells(List<Measure> measures) {
         var shown = sample.cells().stream().limit(MOST_ROWS).toList();
         var told = measures.stream()
-                .map(each -> Told.of(each, sample, wording))
+                .map(each -> MeasureText.of(each, sample, wording))
                 .map(each -> new Shown(each, each.tabled()))
                 .toList();
         var out = new Markup().open("table", "class", "sortable cells");

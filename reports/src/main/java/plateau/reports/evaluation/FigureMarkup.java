@@ -2,11 +2,11 @@ package plateau.reports.evaluation;
 
 import java.util.List;
 import plateau.drawing.svg.Markup;
-import plateau.reports.Page;
+import plateau.reports.ReportPage;
 import plateau.reports.plots.PlotFile;
 
 /// Plots with their captions and tables, as parts of a page.
-record FigureMarkup(Page page, Sample sample) {
+record FigureMarkup(ReportPage page, PlayedCells sample) {
     /// What is in no plot but used by several.
     static Markup hatch() {
         return new Markup()
@@ -33,7 +33,7 @@ record FigureMarkup(Page page, Sample sample) {
     }
 
     private Markup figure(Figure figure) {
-        return Told.isInPage(sample) || isSmall(figure)
+        return MeasureText.isInPage(sample) || isSmall(figure)
                 ? page.figure(figure.heading(), figure.drawn(), figure.caption(), figure.sheet())
                 : page.figure(figure.heading(), figure.drawn(), figure.caption(), page.beside(EvaluationFiles.CELLS));
     }

@@ -11,7 +11,7 @@ import plateau.reports.text.Sheet;
 import plateau.words.Wording;
 
 /// Which axis matters how much for which measure.
-record InfluencePlot(Sample sample, Matters matters, Wording wording) {
+record InfluencePlot(PlayedCells sample, Matters matters, Wording wording) {
     /// So many measures are said to those who cannot see them.
     private static final int TOLD = 6;
 

@@ -22,19 +22,19 @@ final class Matters {
 
     private static final int MOST_TOLD = 4;
 
-    private final Sample sample;
+    private final PlayedCells sample;
     private final List<Measure> measures;
-    private final Map<Measure, Influence> influences = new HashMap<>();
+    private final Map<Measure, ExplainedVariance> influences = new HashMap<>();
 
     /// For each of the varied axes, on average over the measures that differ by more than chance.
     private final List<Double> general;
 
-    Matters(Sample sample, Measures all) {
+    Matters(PlayedCells sample, Measures all) {
         this.sample = sample;
         var own = new HashSet<>(all.own());
         var known = new ArrayList<>(all.shared());
         known.addAll(all.own());
-        known.forEach(each -> influences.put(each, Influence.of(each, sample)));
+        known.forEach(each -> influences.put(each, ExplainedVariance.of(each, sample)));
         general = IntStream.range(0, sample.varied().size())
                 .mapToObj(axis -> general(axis))
                 .toList();
@@ -48,7 +48,7 @@ final class Matters {
 
     private double general(int axis) {
         return influences.values().stream()
-                .filter(Influence::isReal)
+                .filter(ExplainedVariance::isReal)
                 .mapToDouble(each -> each.axes().get(axis))
                 .filter(Double::isFinite)
                 .average()
@@ -78,9 +78,9 @@ final class Matters {
         return measures;
     }
 
-    Influence of(Measure measure) {
+    ExplainedVariance of(Measure measure) {
         var known = influences.get(measure);
-        return known == null ? Influence.of(measure, sample) : known;
+        return known == null ? ExplainedVariance.of(measure, sample) : known;
     }
 
     /// Whether so few cells were played of so many values that nothing can be told of any axis.
@@ -91,7 +91,8 @@ final class Matters {
 
     /// Whether nothing can be told of one of the varied axes, though of some measure chance is known.
     boolean isThin(int axis) {
-        var known = influences.values().stream().filter(Influence::isTold).toList();
+        var known =
+                influences.values().stream().filter(ExplainedVariance::isTold).toList();
         return !known.isEmpty()
                 && known.stream().noneMatch(each -> Double.isFinite(each.axes().get(axis)));
     }
@@ -103,7 +104,7 @@ final class Matters {
         }
         var axes = ranked().toList();
         if (axes.isEmpty()) {
-            boolean isKnown = influences.values().stream().anyMatch(Influence::isKnown);
+            boolean isKnown = influences.values().stream().anyMatch(ExplainedVariance::isKnown);
             return Optional.of(
                     wording.get(isThin() ? "matters.thin" : isKnown ? "matters.nothing" : "matters.unknown"));
         }

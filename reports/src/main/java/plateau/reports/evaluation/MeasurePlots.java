@@ -26,7 +26,7 @@ final class MeasurePlots {
     private static final int MOST_POINTS = 400;
     private static final Lettering LETTERS = new Lettering(13, false);
 
-    private final Sample sample;
+    private final PlayedCells sample;
     private final Wording wording;
 
     /// The axes that a plot has, and those whose values its panels have.
@@ -34,7 +34,7 @@ final class MeasurePlots {
 
     private final List<Integer> others;
 
-    MeasurePlots(Sample sample, Wording wording) {
+    MeasurePlots(PlayedCells sample, Wording wording) {
         this.sample = sample;
         this.wording = wording;
         var longest = sample.varied().stream()
@@ -73,7 +73,7 @@ final class MeasurePlots {
         };
     }
 
-    private Sample.Groups groups(int axis, int most) {
+    private PlayedCells.Groups groups(int axis, int most) {
         return sample.groups(axis, most);
     }
 
@@ -97,14 +97,14 @@ final class MeasurePlots {
             var measure = measures.get(i);
             int player = measures.size() == 1 ? Label.NOBODY : i;
             var label = new Label(measure.label(), player);
-            var told = Told.of(measure, sample, wording);
+            var told = MeasureText.of(measure, sample, wording);
             var points = IntStream.range(0, groups.count())
                     .mapToObj(group -> point(told, groups, axis, group, label, cells))
                     .toList();
             series.add(new Lines.Series(label, points));
         }
-        var told = Told.of(measures.getFirst(), sample, wording);
-        var said = Told.of(whole, sample, wording).said(values(measures));
+        var told = MeasureText.of(measures.getFirst(), sample, wording);
+        var said = MeasureText.of(whole, sample, wording).said(values(measures));
         var plot = new Lines(
                 whole.label(), said, across(axis, groups), whole.counted(wording), series, reference, wording);
         var caption = new StringBuilder(told.basis());
@@ -118,7 +118,7 @@ final class MeasurePlots {
                 whole.label(),
                 caption.toString(),
                 plot.plot(),
-                Told.sheet(whole.name(), sample, measures));
+                MeasureText.sheet(whole.name(), sample, measures));
     }
 
     private boolean hasBands(List<Measure> measures) {
@@ -132,21 +132,21 @@ final class MeasurePlots {
     }
 
     private Lines.Point point(
-            Told told, Sample.Groups groups, int axis, int group, Label label, List<List<Finding>> cells) {
+            MeasureText told, PlayedCells.Groups groups, int axis, int group, Label label, List<List<Finding>> cells) {
         var value = told.measure().of(cells.get(group));
         var place = sample.name(axis) + " " + groups.names().get(group);
         var name = label.player() == Label.NOBODY ? place : place + ", " + label.name();
         return new Lines.Point(value.value(), value.low(), value.high(), told.spoken(name, value));
     }
 
-    private Lines.Across across(int axis, Sample.Groups groups) {
+    private Lines.Across across(int axis, PlayedCells.Groups groups) {
         var numbers = groups.numbers();
         return numbers.size() > 2
                 ? Lines.numbered(numbers, sample.name(axis), wording)
                 : Lines.named(groups.names(), sample.name(axis));
     }
 
-    private String together(Sample.Groups... all) {
+    private String together(PlayedCells.Groups... all) {
         for (var groups : all) {
             if (groups.width() > 1) {
                 return " " + wording.get("grouped");
@@ -160,7 +160,7 @@ final class MeasurePlots {
         int across = drawn.get(1);
         var rows = groups(down, MOST_SQUARES);
         var columns = groups(across, MOST_SQUARES);
-        var told = Told.of(measure, sample, wording);
+        var told = MeasureText.of(measure, sample, wording);
         var parts = others.isEmpty() ? Map.of(List.<Integer>of(), sample.cells()) : sample.by(others);
         var grids = new ArrayList<List<List<Value>>>();
         parts.values().stream().limit(MOST_PANELS).forEach(cells -> grids.add(grid(measure, cells, rows, columns)));
@@ -180,10 +180,10 @@ final class MeasurePlots {
                 measure.label(),
                 caption(told, parts.size()) + together(rows, columns),
                 panels(measure, maps, parts),
-                Told.sheet(measure.name(), sample, List.of(measure)));
+                MeasureText.sheet(measure.name(), sample, List.of(measure)));
     }
 
-    private String caption(Told told, int parts) {
+    private String caption(MeasureText told, int parts) {
         var caption = new StringBuilder(told.basis()).append(told.sure());
         if (parts > MOST_PANELS) {
             caption.append(" ").append(wording.get("panels.cut", MOST_PANELS, parts));
@@ -212,7 +212,8 @@ final class MeasurePlots {
     }
 
     /// By rows.
-    private List<List<Value>> grid(Measure measure, List<Finding> cells, Sample.Groups rows, Sample.Groups columns) {
+    private List<List<Value>> grid(
+            Measure measure, List<Finding> cells, PlayedCells.Groups rows, PlayedCells.Groups columns) {
         var by = new HashMap<Integer, List<Finding>>();
         for (var each : cells) {
             int row = rows.group(sample.place(each, drawn.get(0)));
@@ -233,7 +234,7 @@ final class MeasurePlots {
     }
 
     private List<List<HeatMap.Cell>> cells(
-            Told told, List<List<Value>> grid, Sample.Groups rows, Sample.Groups columns) {
+            MeasureText told, List<List<Value>> grid, PlayedCells.Groups rows, PlayedCells.Groups columns) {
         var cells = new ArrayList<List<HeatMap.Cell>>();
         for (int row = 0; row < rows.count(); row++) {
             var line = new ArrayList<HeatMap.Cell>();

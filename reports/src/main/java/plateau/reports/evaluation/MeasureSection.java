@@ -18,7 +18,7 @@ final class MeasureSection {
     private static final int LEAST_DRAWN = 3;
     private static final double HUNDRED = 100;
 
-    private final Sample sample;
+    private final PlayedCells sample;
     private final List<Measure> measures;
     private final List<Measure> moved;
     private final List<Measure> payoffs;
@@ -28,7 +28,7 @@ final class MeasureSection {
     private final Wording wording;
 
     /// @param measures in the order in which they are shown
-    MeasureSection(Sample sample, List<Measure> measures, Measures all, FigureMarkup markup, Wording wording) {
+    MeasureSection(PlayedCells sample, List<Measure> measures, Measures all, FigureMarkup markup, Wording wording) {
         this.sample = sample;
         this.measures = measures;
         this.markup = markup;

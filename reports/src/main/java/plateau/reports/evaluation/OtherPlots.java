@@ -22,10 +22,10 @@ final class OtherPlots {
     private static final int MOST_STRIP_PLOTS = 4;
     private static final List<String> QUANTILES = List.of("p05", "p25", "p50", "p75", "p95");
 
-    private final Sample sample;
+    private final PlayedCells sample;
     private final Wording wording;
 
-    OtherPlots(Sample sample, Wording wording) {
+    OtherPlots(PlayedCells sample, Wording wording) {
         this.sample = sample;
         this.wording = wording;
     }

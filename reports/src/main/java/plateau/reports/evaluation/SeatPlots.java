@@ -11,7 +11,7 @@ import plateau.reports.plots.Label;
 import plateau.words.Wording;
 
 /// What the seats have of the wins.
-record SeatPlots(Sample sample, Wording wording) {
+record SeatPlots(PlayedCells sample, Wording wording) {
     private static final int WORST = 6;
     private static final double HUNDRED = 100;
 
@@ -53,7 +53,7 @@ record SeatPlots(Sample sample, Wording wording) {
         var said = cells.size() > 1 ? "seats.worst" : "seats.caption";
         var caption = wording.get(said, games) + (isShort() && cells.size() > 1 ? named() : "");
         var name = isOneOfMany ? "seats-" + players : "seats";
-        return Figure.of(name, heading, caption, plot.plot(), Told.sheet(name, sample, numbered(seats)));
+        return Figure.of(name, heading, caption, plot.plot(), MeasureText.sheet(name, sample, numbered(seats)));
     }
 
     private static List<Measure> numbered(List<Measure> seats) {
@@ -78,7 +78,7 @@ record SeatPlots(Sample sample, Wording wording) {
         var dots = seats.stream()
                 .map(seat -> {
                     var value = seat.of(cells);
-                    var told = new Told(seat, sample, 0, wording);
+                    var told = new MeasureText(seat, sample, 0, wording);
                     var spoken = told.spoken(name + ", " + seat.label(), value);
                     return new Dots.Dot(value.value(), value.low(), value.high(), spoken);
                 })

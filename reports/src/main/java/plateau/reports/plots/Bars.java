@@ -11,12 +11,12 @@ public final class Bars {
     private static final int CAP = 6;
 
     private final Rows rows;
-    private final Axis axis;
+    private final ValueAxis axis;
 
     /// @param title what it shows
     /// @param counted what the axis counts, with its unit
-    public Bars(String title, String counted, Scale scale, List<Row> rows, Wording wording) {
-        axis = new Axis(scale, counted, wording);
+    public Bars(String title, String counted, Scale scale, List<IntervalRow> rows, Wording wording) {
+        axis = new ValueAxis(scale, counted, wording);
         this.rows = new Rows(title, axis, rows, HEIGHT);
     }
 
@@ -24,7 +24,7 @@ public final class Bars {
         return rows.draw(Double.NaN, (out, row, top) -> paint(out, rows.rows().get(row), top));
     }
 
-    private void paint(Markup out, Row row, int top) {
+    private void paint(Markup out, IntervalRow row, int top) {
         if (!row.isKnown()) {
             return;
         }
@@ -46,12 +46,12 @@ public final class Bars {
         }
     }
 
-    private static void whisker(Markup out, Scale scale, Row row, double middle) {
+    private static void whisker(Markup out, Scale scale, IntervalRow row, double middle) {
         var low = Markup.percent(scale.at(row.low()));
         var high = Markup.percent(scale.at(row.high()));
         var y = Markup.number(middle);
         out.empty("line", "x1", low, "x2", high, "y1", y, "y2", y, "class", "whisker");
-        out.add(Axis.vertical(low, middle - CAP / 2.0, middle + CAP / 2.0, "whisker"));
-        out.add(Axis.vertical(high, middle - CAP / 2.0, middle + CAP / 2.0, "whisker"));
+        out.add(ValueAxis.vertical(low, middle - CAP / 2.0, middle + CAP / 2.0, "whisker"));
+        out.add(ValueAxis.vertical(high, middle - CAP / 2.0, middle + CAP / 2.0, "whisker"));
     }
 }

@@ -19,7 +19,7 @@ public final class Dots {
     private final String said;
     private final List<Label> keys;
     private final List<Group> groups;
-    private final Axis axis;
+    private final ValueAxis axis;
     private final Lanes lanes;
     private final double reference;
 
@@ -52,7 +52,7 @@ public final class Dots {
         var all = groups.stream()
                 .flatMap(each -> each.dots.stream())
                 .flatMapToDouble(each -> DoubleStream.of(each.low, each.value, each.high));
-        axis = new Axis(Scale.linear(DoubleStream.concat(all, DoubleStream.of(reference))), counted, wording);
+        axis = new ValueAxis(Scale.linear(DoubleStream.concat(all, DoubleStream.of(reference))), counted, wording);
         lanes = new Lanes(axis, groups.stream().map(Group::name).toList(), LANE * keys.size() + GAP);
     }
 
@@ -64,7 +64,7 @@ public final class Dots {
     public Plot plot() {
         var out = lanes.draw(reference, this::paint);
         boolean hasKeys = keys.size() > 1;
-        int top = lanes.bottom() + Axis.HEIGHT + KEY;
+        int top = lanes.bottom() + ValueAxis.HEIGHT + KEY;
         int more = hasKeys ? Lines.keys(out, top, keys) : 0;
         return lanes.plot(title, said, out, more);
     }

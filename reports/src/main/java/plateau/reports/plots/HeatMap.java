@@ -31,7 +31,7 @@ public final class HeatMap {
 
     private final String title;
     private final String said;
-    private final Places across;
+    private final CategoryAxis across;
     private final Names down;
     private final List<List<Cell>> rows;
     private final Ramp ramp;
@@ -55,7 +55,7 @@ public final class HeatMap {
             String title, String said, Names across, Names down, List<List<Cell>> rows, DoubleStream all, int room) {
         this.title = title;
         this.said = said;
-        this.across = new Places(across.names, across.title);
+        this.across = new CategoryAxis(across.names, across.title);
         this.down = down;
         this.rows = rows;
         ramp = Ramp.of(all);

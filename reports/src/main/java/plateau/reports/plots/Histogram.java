@@ -22,7 +22,7 @@ public final class Histogram {
     private final Bins bins;
     private final long[] sums;
     private final long total;
-    private final Axis axis;
+    private final ValueAxis axis;
     private final Upwards upwards;
     private final String counted;
 
@@ -37,7 +37,7 @@ public final class Histogram {
         bins = Bins.of(counts, Count.total(counts), MOST_BARS);
         sums = bins.sums(counts);
         total = Count.total(counts);
-        axis = new Axis(ends(bins), across, wording);
+        axis = new ValueAxis(ends(bins), across, wording);
         var scale = Scale.whole(DoubleStream.concat(
                 DoubleStream.of(0),
                 IntStream.range(0, sums.length)
@@ -57,7 +57,7 @@ public final class Histogram {
     public Markup draw() {
         var out = new Markup()
                 .open("div", "class", "tall")
-                .open("svg", "role", "img", "class", "plot", "height", String.valueOf(HEIGHT + Axis.HEIGHT));
+                .open("svg", "role", "img", "class", "plot", "height", String.valueOf(HEIGHT + ValueAxis.HEIGHT));
         out.element("title", title).element("desc", said());
         drawAll(out);
         return out.close().close().line();
@@ -67,7 +67,7 @@ public final class Histogram {
     public Plot plot() {
         var out = new Markup();
         drawAll(out);
-        return new Plot(title, said(), LEFT, TOP, RIGHT, HEIGHT + Axis.HEIGHT, out);
+        return new Plot(title, said(), LEFT, TOP, RIGHT, HEIGHT + ValueAxis.HEIGHT, out);
     }
 
     private String said() {
@@ -114,7 +114,7 @@ public final class Histogram {
         var middle = Markup.percent(axis.scale().at((bins.start(group) + bins.end(group)) / 2));
         var interval = interval(group);
         double high = upwards.at(interval.high() * total);
-        out.add(Axis.vertical(middle, high, upwards.at(interval.low() * total), "whisker"));
+        out.add(ValueAxis.vertical(middle, high, upwards.at(interval.low() * total), "whisker"));
         out.close().line();
     }
 

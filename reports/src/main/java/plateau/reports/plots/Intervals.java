@@ -12,19 +12,19 @@ public final class Intervals {
     private static final int BAND = 10;
 
     private final Rows rows;
-    private final Axis axis;
+    private final ValueAxis axis;
 
     /// @param title what it shows
     /// @param counted what the axis counts, with its unit
-    public Intervals(String title, String counted, Scale scale, List<Row> rows, Wording wording) {
-        axis = new Axis(scale, counted, wording);
+    public Intervals(String title, String counted, Scale scale, List<IntervalRow> rows, Wording wording) {
+        axis = new ValueAxis(scale, counted, wording);
         this.rows = new Rows(title, axis, rows, HEIGHT);
     }
 
     /// All numbers that rows are about, for a scale that holds them.
-    public static DoubleStream numbers(List<Row> rows) {
+    public static DoubleStream numbers(List<IntervalRow> rows) {
         return rows.stream()
-                .filter(Row::isKnown)
+                .filter(IntervalRow::isKnown)
                 .flatMapToDouble(row -> DoubleStream.of(row.low(), row.value(), row.high()));
     }
 
@@ -35,7 +35,7 @@ public final class Intervals {
         return rows.draw(reference, (out, row, top) -> paint(out, rows.rows().get(row), top));
     }
 
-    private void paint(Markup out, Row row, int top) {
+    private void paint(Markup out, IntervalRow row, int top) {
         if (!row.isKnown()) {
             return;
         }

@@ -2,7 +2,7 @@ package plateau.reports.plots;
 
 import plateau.drawing.Sign;
 import plateau.drawing.svg.Markup;
-import plateau.reports.text.Names;
+import plateau.reports.text.ShortNames;
 
 /// What a row of a plot or of a table is about.
 ///
@@ -19,7 +19,7 @@ public record Label(String name, int player) {
 
     /// With the whole name for those who point at it.
     public Markup markup() {
-        return markup(isCut() ? Names.shorten(name, LONGEST_WHOLE) : "");
+        return markup(isCut() ? ShortNames.shorten(name, LONGEST_WHOLE) : "");
     }
 
     /// For places where there are too many for that.
@@ -42,7 +42,7 @@ public record Label(String name, int player) {
     }
 
     private String cut() {
-        return Names.shorten(name, LONGEST);
+        return ShortNames.shorten(name, LONGEST);
     }
 
     /// The name for those who cannot see it, and for what shows when one points at something.

@@ -8,7 +8,7 @@ import plateau.drawing.svg.Markup;
 /// [Rows] is for a page alone, for drawings that are files as well.
 ///
 /// @param height of a row, without a name above it
-record Lanes(Axis axis, List<String> names, int height) {
+record Lanes(ValueAxis axis, List<String> names, int height) {
     private static final Lettering LETTERS = new Lettering(13, false);
     private static final int LONGEST = 120;
     private static final int LONGEST_ABOVE = 330;
@@ -79,7 +79,7 @@ record Lanes(Axis axis, List<String> names, int height) {
 
     /// @param more room below the axis
     Plot plot(String title, String said, Markup inside, int more) {
-        int high = bottom() + Axis.HEIGHT + more;
+        int high = bottom() + ValueAxis.HEIGHT + more;
         return new Plot(title, said, left(), TOP, 2 * MARGIN, high, inside);
     }
 }

@@ -54,7 +54,7 @@ public record Legend(Ramp ramp, String title, boolean hasGaps, Wording wording) 
                 continue;
             }
             var x = Markup.percent(100 * ramp.at(mark));
-            out.add(Axis.vertical(x, top + BAR, top + BAR + 4, "whisker"));
+            out.add(ValueAxis.vertical(x, top + BAR, top + BAR + 4, "whisker"));
             out.element(
                     "text",
                     wording.decimal(round.digits(mark), mark),

@@ -51,12 +51,12 @@ public final class Lines {
 
     /// Something that has names, which are side by side.
     public static Across named(List<String> names, String title) {
-        return new Named(new Places(names, title));
+        return new Named(new CategoryAxis(names, title));
     }
 
     /// Numbers, which are where they lie.
     public static Across numbered(List<Double> numbers, String title, Wording wording) {
-        return new Numbered(numbers, new Axis(within(numbers), title, wording));
+        return new Numbered(numbers, new ValueAxis(within(numbers), title, wording));
     }
 
     private static Scale within(List<Double> numbers) {
@@ -67,7 +67,7 @@ public final class Lines {
         return new Scale(ends.getMin(), ends.getMax(), round.step(), false);
     }
 
-    private record Named(Places places) implements Across {
+    private record Named(CategoryAxis places) implements Across {
         @Override
         public double at(int index) {
             return places.at(index);
@@ -84,7 +84,7 @@ public final class Lines {
         }
     }
 
-    private record Numbered(List<Double> numbers, Axis axis) implements Across {
+    private record Numbered(List<Double> numbers, ValueAxis axis) implements Across {
         @Override
         public double at(int index) {
             return axis.scale().at(numbers.get(index));
@@ -92,7 +92,7 @@ public final class Lines {
 
         @Override
         public int height() {
-            return Axis.HEIGHT;
+            return ValueAxis.HEIGHT;
         }
 
         @Override

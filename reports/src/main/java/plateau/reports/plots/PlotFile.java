@@ -27,8 +27,8 @@ public record PlotFile(String heading, String caption, List<Panel> panels) {
 
     private static final class Sheet {
         private static final String TEXT = Resource.text(PlotFile.class, "page.css");
-        private static final Style DAY = new Style(TEXT);
-        private static final Style NIGHT = new Style(TEXT, true);
+        private static final StyleSheet DAY = new StyleSheet(TEXT);
+        private static final StyleSheet NIGHT = new StyleSheet(TEXT, true);
     }
 
     /// The style sheet of reports, which plots have their colours from.

@@ -19,7 +19,7 @@ public final class Ridges {
 
     private final List<Series> series;
     private final Bins bins;
-    private final Axis axis;
+    private final ValueAxis axis;
     private final Rows rows;
     private final double highest;
 
@@ -27,12 +27,12 @@ public final class Ridges {
     ///
     /// @param counts from the least number
     public record Series(Label label, List<Count> counts) {
-        Row row(Wording wording) {
+        IntervalRow row(Wording wording) {
             double mean = Count.mean(counts);
             var interval = Interval.ofMean(mean, Count.deviation(counts), Count.total(counts));
             boolean known = Double.isFinite(interval.low());
             var told = wording.decimal(1, counts.isEmpty() ? Double.NaN : mean);
-            return new Row(label, told, mean, known ? interval.low() : mean, known ? interval.high() : mean);
+            return new IntervalRow(label, told, mean, known ? interval.low() : mean, known ? interval.high() : mean);
         }
     }
 
@@ -46,7 +46,7 @@ public final class Ridges {
                 .max()
                 .orElse(0);
         bins = Bins.of(all, size, MOST_STEPS);
-        axis = new Axis(Scale.whole(DoubleStream.of(bins.start(0), bins.end(bins.count() - 1))), across, wording);
+        axis = new ValueAxis(Scale.whole(DoubleStream.of(bins.start(0), bins.end(bins.count() - 1))), across, wording);
         rows = new Rows(
                 title, axis, series.stream().map(each -> each.row(wording)).toList(), HEIGHT);
         highest = series.stream().flatMapToDouble(this::parts).max().orElse(0);
@@ -85,7 +85,7 @@ public final class Ridges {
         paintMean(out, rows.rows().get(row), top + GROUND);
     }
 
-    private void paintMean(Markup out, Row row, int ground) {
+    private void paintMean(Markup out, IntervalRow row, int ground) {
         out.empty(
                 "rect",
                 "x",

@@ -10,7 +10,7 @@ import plateau.drawing.svg.Markup;
 ///
 /// @param title of the drawing, for those who cannot see it
 /// @param height of a row
-record Rows(String title, Axis axis, List<Row> rows, int height) {
+record Rows(String title, ValueAxis axis, List<IntervalRow> rows, int height) {
     /// How many rows are told to those who cannot see them; the table beside the plot has all.
     private static final int TOLD = 12;
 
@@ -28,7 +28,7 @@ record Rows(String title, Axis axis, List<Row> rows, int height) {
         int bottom = rows.size() * height;
         var out = new Markup().open("div", "class", "rows");
         out.add(column("labels", row -> row.label().markup()));
-        out.open("svg", "role", "img", "class", "plot", "height", String.valueOf(bottom + Axis.HEIGHT));
+        out.open("svg", "role", "img", "class", "plot", "height", String.valueOf(bottom + ValueAxis.HEIGHT));
         out.element("title", title).element("desc", description()).line();
         axis.draw(out, bottom);
         axis.drawReference(out, reference, bottom);
@@ -42,7 +42,7 @@ record Rows(String title, Axis axis, List<Row> rows, int height) {
         return out.close().line();
     }
 
-    private Markup column(String kind, java.util.function.Function<Row, Markup> cell) {
+    private Markup column(String kind, java.util.function.Function<IntervalRow, Markup> cell) {
         var out = new Markup().open("div", "class", kind, "aria-hidden", "true");
         var style = Text.format("height:%dpx;line-height:%dpx", height, height);
         rows.forEach(row -> out.open("div", "style", style).add(cell.apply(row)).close());
@@ -54,7 +54,7 @@ record Rows(String title, Axis axis, List<Row> rows, int height) {
         return rows.size() > TOLD ? told + "; …" : told;
     }
 
-    private String spoken(Row row) {
+    private String spoken(IntervalRow row) {
         var name = row.label().spoken();
         return row.high() > row.low()
                 ? axis.wording().get("row.interval", name, row.told(), number(row.low()), number(row.high()))

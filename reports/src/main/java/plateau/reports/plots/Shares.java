@@ -92,7 +92,7 @@ public final class Shares {
         out.element("text", name, "x", "0", "y", y, "class", "name");
         for (int column = 0; column < columns.size(); column++) {
             var x = Markup.percent(start(column));
-            out.add(Axis.vertical(x, middle - BAR / 2.0, middle + BAR / 2.0, "whisker"));
+            out.add(ValueAxis.vertical(x, middle - BAR / 2.0, middle + BAR / 2.0, "whisker"));
             double share = rows.get(row).shares.get(column);
             if (Double.isFinite(share)) {
                 draw(out, row, column, middle);

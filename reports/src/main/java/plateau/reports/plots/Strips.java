@@ -15,7 +15,7 @@ public final class Strips {
     private final String title;
     private final String said;
     private final List<Strip> strips;
-    private final Axis axis;
+    private final ValueAxis axis;
     private final Lanes lanes;
 
     /// A row.
@@ -30,7 +30,7 @@ public final class Strips {
         this.said = said;
         this.strips = strips;
         var ends = strips.stream().flatMapToDouble(each -> DoubleStream.of(each.least, each.most));
-        axis = new Axis(Scale.linear(ends), counted, wording);
+        axis = new ValueAxis(Scale.linear(ends), counted, wording);
         lanes = new Lanes(axis, strips.stream().map(Strip::name).toList(), HEIGHT);
     }
 
@@ -49,8 +49,8 @@ public final class Strips {
         var least = Markup.percent(axis.scale().at(strip.least));
         var most = Markup.percent(axis.scale().at(strip.most));
         out.empty("line", "x1", least, "x2", most, "y1", y, "y2", y, "class", "whisker");
-        out.add(Axis.vertical(least, middle - CAP / 2.0, middle + CAP / 2.0, "whisker"));
-        out.add(Axis.vertical(most, middle - CAP / 2.0, middle + CAP / 2.0, "whisker"));
+        out.add(ValueAxis.vertical(least, middle - CAP / 2.0, middle + CAP / 2.0, "whisker"));
+        out.add(ValueAxis.vertical(most, middle - CAP / 2.0, middle + CAP / 2.0, "whisker"));
         out.empty(
                 "rect",
                 "x",
@@ -64,7 +64,7 @@ public final class Strips {
                 "class",
                 "box");
         var at = Markup.percent(axis.scale().at(strip.middle));
-        out.add(Axis.vertical(at, middle - BOX / 2.0, middle + BOX / 2.0, "median"))
+        out.add(ValueAxis.vertical(at, middle - BOX / 2.0, middle + BOX / 2.0, "median"))
                 .close();
     }
 }

@@ -65,7 +65,7 @@ class EvaluationPlotsTest {
 
     @Test
     void theStyleSheetIsReadAsFarAsDrawingsNeedIt() {
-        var style = new Style(PlotFile.styleSheet());
+        var style = new StyleSheet(PlotFile.styleSheet());
         assertThat(style.written("<path class=\"line p1\"/>"))
                 .contains("stroke:#D55E00")
                 .contains("fill:none");

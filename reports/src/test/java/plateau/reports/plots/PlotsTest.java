@@ -18,7 +18,7 @@ class PlotsTest {
 
     @Test
     void anIntervalReachesFromLowToHighWithTheSignAtTheNumber() {
-        var rows = List.of(new Row(ANN, "50", 50, 40, 70));
+        var rows = List.of(new IntervalRow(ANN, "50", 50, 40, 70));
         var drawn = new Intervals("Shares", "share (%)", HUNDRED, rows, ENGLISH)
                 .draw(25)
                 .toString();
@@ -32,7 +32,7 @@ class PlotsTest {
 
     @Test
     void anIntervalWithoutBoundsReachesFromEndToEnd() {
-        var rows = List.of(new Row(ANN, "50", 50, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
+        var rows = List.of(new IntervalRow(ANN, "50", 50, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY));
         var drawn = new Intervals("Shares", "%", HUNDRED, rows, ENGLISH).draw(Double.NaN);
         assertThat(drawn.toString())
                 .contains("<rect x=\"0%\" y=\"9\" width=\"100%\"")
@@ -52,7 +52,7 @@ class PlotsTest {
 
     @Test
     void aBarReachesFromZero() {
-        var rows = List.of(new Row(Label.of("crash"), "3", 30, 20, 45));
+        var rows = List.of(new IntervalRow(Label.of("crash"), "3", 30, 20, 45));
         var drawn = new Bars("Endings", "%", HUNDRED, rows, ENGLISH).draw().toString();
         assertThat(drawn)
                 .contains("<rect x=\"0\" y=\"7\" width=\"30%\" height=\"14\" class=\"bar\"/>")
@@ -87,10 +87,12 @@ class PlotsTest {
 
     @Test
     void cellsOfACrossTableAreTintedByTheirShare() {
-        var none = new CrossTable.Cell(0, 0);
-        var cells = List.of(List.of(none, new CrossTable.Cell(0.75, 4)), List.of(new CrossTable.Cell(0.25, 4), none));
-        var drawn =
-                new CrossTable(List.of(ANN, BEN), cells, ENGLISH).draw("All").toString();
+        var none = new CrossTablePlot.Cell(0, 0);
+        var cells = List.of(
+                List.of(none, new CrossTablePlot.Cell(0.75, 4)), List.of(new CrossTablePlot.Cell(0.25, 4), none));
+        var drawn = new CrossTablePlot(List.of(ANN, BEN), cells, ENGLISH)
+                .draw("All")
+                .toString();
         assertThat(drawn)
                 .contains("<td class=\"x8\" title=\"1 against 2: 4 games\">75</td>")
                 .contains("<td class=\"x3\" title=\"2 against 1: 4 games\">25</td>")
@@ -99,16 +101,17 @@ class PlotsTest {
 
     @Test
     void whoNeverMetHasADot() {
-        var none = new CrossTable.Cell(0, 0);
+        var none = new CrossTablePlot.Cell(0, 0);
         var cells = List.of(List.of(none, none), List.of(none, none));
-        var drawn =
-                new CrossTable(List.of(ANN, BEN), cells, ENGLISH).draw("All").toString();
+        var drawn = new CrossTablePlot(List.of(ANN, BEN), cells, ENGLISH)
+                .draw("All")
+                .toString();
         assertThat(drawn).contains("<td>·</td>");
     }
 
     @Test
     void longDescriptionsAreCut() {
-        var rows = java.util.Collections.nCopies(30, new Row(ANN, "5", 5, 5, 5));
+        var rows = java.util.Collections.nCopies(30, new IntervalRow(ANN, "5", 5, 5, 5));
         var drawn = new Intervals("Shares", "%", HUNDRED, rows, ENGLISH)
                 .draw(Double.NaN)
                 .toString();

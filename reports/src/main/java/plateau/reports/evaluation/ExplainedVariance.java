@@ -22,7 +22,7 @@ import plateau.arena.evaluation.figures.Finding;
 /// @param chance what chance explains
 /// @param isReal whether cells differ by more than chance would let them
 /// @param isExact whether the figure is the same in all games of a cell, so that nothing is chance
-record Influence(List<Double> axes, double together, double chance, boolean isReal, boolean isExact) {
+record ExplainedVariance(List<Double> axes, double together, double chance, boolean isReal, boolean isExact) {
     /// What is less than this part of a figure is the rounding of numbers.
     private static final double ROUNDING = 1e-12;
 
@@ -31,7 +31,7 @@ record Influence(List<Double> axes, double together, double chance, boolean isRe
 
     private static final int HUNDRED = 100;
 
-    static Influence of(Measure measure, Sample sample) {
+    static ExplainedVariance of(Measure measure, PlayedCells sample) {
         var cells = sample.cells().stream()
                 .filter(each -> measure.of(each).isKnown())
                 .toList();
@@ -40,11 +40,11 @@ record Influence(List<Double> axes, double together, double chance, boolean isRe
                 .mapToDouble(each -> square(off(measure, each, mean)))
                 .sum();
         if (all <= square(ROUNDING * mean) * cells.size() || cells.size() < 2) {
-            return new Influence(same(sample, 0), 0, 0, false, false);
+            return new ExplainedVariance(same(sample, 0), 0, 0, false, false);
         }
         var noise = new Noise(measure, cells, sample, mean, all);
         if (!noise.isKnown()) {
-            return new Influence(same(sample, Double.NaN), Double.NaN, Double.NaN, false, false);
+            return new ExplainedVariance(same(sample, Double.NaN), Double.NaN, Double.NaN, false, false);
         }
         var shares = new ArrayList<Double>();
         for (int axis : sample.varied()) {
@@ -57,21 +57,21 @@ record Influence(List<Double> axes, double together, double chance, boolean isRe
         return whole(shares, noise.all() / all, cells.size(), noise.isExact());
     }
 
-    private static List<Double> same(Sample sample, double share) {
+    private static List<Double> same(PlayedCells sample, double share) {
         return sample.varied().stream().map(axis -> share).toList();
     }
 
     /// Axes first, then chance, then what is left.
     ///
     /// @param noise what chance would make of it, which may be more than there is
-    private static Influence whole(List<Double> shares, double noise, int cells, boolean isExact) {
+    private static ExplainedVariance whole(List<Double> shares, double noise, int cells, boolean isExact) {
         // Axes whose values go together explain the same things twice.
         double twice = Math.max(1, sum(shares));
         var axes = shares.stream().map(each -> each / twice).toList();
         double left = Math.max(0, 1 - sum(axes));
         double chance = Math.min(noise, left);
         boolean isReal = noise * (1 + BEYOND * Math.sqrt(2.0 / (cells - 1))) < 1;
-        return new Influence(axes, left - chance, chance, isReal, isExact);
+        return new ExplainedVariance(axes, left - chance, chance, isReal, isExact);
     }
 
     private static double sum(List<Double> shares) {
@@ -81,7 +81,7 @@ record Influence(List<Double> axes, double together, double chance, boolean isRe
                 .sum();
     }
 
-    private static boolean isWhole(Sample sample, List<Finding> cells) {
+    private static boolean isWhole(PlayedCells sample, List<Finding> cells) {
         long combinations = 1;
         for (int axis : sample.varied()) {
             combinations *= groups(sample, cells, axis).size();
@@ -151,13 +151,13 @@ record Influence(List<Double> axes, double together, double chance, boolean isRe
                 .orElse(Double.NaN);
     }
 
-    private static List<List<Finding>> groups(Sample sample, List<Finding> cells, int axis) {
+    private static List<List<Finding>> groups(PlayedCells sample, List<Finding> cells, int axis) {
         return List.copyOf(cells.stream()
                 .collect(Collectors.groupingBy(each -> sample.place(each, axis)))
                 .values());
     }
 
-    private static double between(Measure measure, Sample sample, List<Finding> cells, int axis, double mean) {
+    private static double between(Measure measure, PlayedCells sample, List<Finding> cells, int axis, double mean) {
         return groups(sample, cells, axis).stream()
                 .mapToDouble(each -> each.size() * square(mean(measure, each) - mean))
                 .sum();
@@ -167,12 +167,12 @@ record Influence(List<Double> axes, double together, double chance, boolean isRe
     private static final class Noise {
         private final Measure measure;
         private final List<Finding> cells;
-        private final Sample sample;
+        private final PlayedCells sample;
 
         /// Of a cell whose own is not known: that of the others, or what the axes leave over.
         private final double usual;
 
-        Noise(Measure measure, List<Finding> cells, Sample sample, double mean, double all) {
+        Noise(Measure measure, List<Finding> cells, PlayedCells sample, double mean, double all) {
             this.measure = measure;
             this.cells = cells;
             this.sample = sample;
@@ -196,7 +196,7 @@ record Influence(List<Double> axes, double together, double chance, boolean isRe
             double rest = all;
             int free = cells.size() - 1;
             for (int axis : sample.varied()) {
-                rest -= Influence.between(measure, sample, cells, axis, mean);
+                rest -= ExplainedVariance.between(measure, sample, cells, axis, mean);
                 free -= groups(sample, cells, axis).size() - 1;
             }
             return free > 0 ? Math.max(0, rest) / free : Double.NaN;

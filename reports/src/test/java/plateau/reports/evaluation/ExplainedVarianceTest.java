@@ -19,18 +19,18 @@ import plateau.arena.statistics.Distribution;
 import plateau.reports.text.ReportWording;
 import plateau.words.Language;
 
-class InfluenceTest {
+class ExplainedVarianceTest {
     private static final Measure EXACT = new Measure("x", "X", false, 0, -1, -1);
     private static final Measure UNSURE = new Measure("x", "X", false, 0, 1, 2);
     private static final int SIDE = 4;
 
     /// Four by four cells.
-    private static Sample sample(ToDoubleBiFunction<Integer, Integer> figure, double half) {
+    private static PlayedCells sample(ToDoubleBiFunction<Integer, Integer> figure, double half) {
         return sample(figure, (one, other) -> half);
     }
 
     /// @param halves of the intervals; NaN where none is known
-    private static Sample sample(
+    private static PlayedCells sample(
             ToDoubleBiFunction<Integer, Integer> figure, ToDoubleBiFunction<Integer, Integer> halves) {
         var axes = List.of(SampleFindings.axis("one", 0, SIDE - 1), SampleFindings.axis("other", 0, SIDE - 1));
         var cells = new ArrayList<Finding>();
@@ -45,7 +45,7 @@ class InfluenceTest {
         var columns = List.of(new Column("x", false), new Column("x_low", false), new Column("x_high", false));
         var findings = new Findings(plan, columns, cells, 16, new Distribution(), 16, 16, false, 1, Optional.empty());
         var names = new AxisNames(Language.ENGLISH, Optional.empty());
-        return new Sample(findings, ReportWording.in(Language.ENGLISH), names);
+        return new PlayedCells(findings, ReportWording.in(Language.ENGLISH), names);
     }
 
     private static EvaluationPlan plan(List<Axis> axes) {
@@ -65,78 +65,78 @@ class InfluenceTest {
 
     @Test
     void anAxisThatDecidesAllExplainsAll() {
-        var influence = Influence.of(UNSURE, sample((one, other) -> 10 * one, 0));
-        assertThat(influence.axes()).containsExactly(1.0, 0.0);
-        assertThat(influence.together()).isZero();
-        assertThat(influence.chance()).isZero();
+        var variance = ExplainedVariance.of(UNSURE, sample((one, other) -> 10 * one, 0));
+        assertThat(variance.axes()).containsExactly(1.0, 0.0);
+        assertThat(variance.together()).isZero();
+        assertThat(variance.chance()).isZero();
     }
 
     @Test
     void twoAxesThatAddUpShareByTheirSquares() {
-        var influence = Influence.of(EXACT, sample((one, other) -> 2 * one + other, 0));
-        assertThat(influence.axes().get(0)).isCloseTo(0.8, within(1e-9));
-        assertThat(influence.axes().get(1)).isCloseTo(0.2, within(1e-9));
+        var variance = ExplainedVariance.of(EXACT, sample((one, other) -> 2 * one + other, 0));
+        assertThat(variance.axes().get(0)).isCloseTo(0.8, within(1e-9));
+        assertThat(variance.axes().get(1)).isCloseTo(0.2, within(1e-9));
     }
 
     @Test
     void whatOnlyBothTogetherDecideIsNoAxissOwn() {
-        var influence = Influence.of(UNSURE, sample((one, other) -> (one + other) % 2, 0));
-        assertThat(influence.axes()).containsExactly(0.0, 0.0);
-        assertThat(influence.together()).isCloseTo(1, within(1e-9));
+        var variance = ExplainedVariance.of(UNSURE, sample((one, other) -> (one + other) % 2, 0));
+        assertThat(variance.axes()).containsExactly(0.0, 0.0);
+        assertThat(variance.together()).isCloseTo(1, within(1e-9));
     }
 
     @Test
     void whatChanceExplainsIsTakenOff() {
         // Squares: 20 of the axis's means by 4 cells each, so 80 in all at a step of 2.
         double error = 1;
-        var influence = Influence.of(UNSURE, sample((one, other) -> 2 * one, 1.959963984540054 * error));
-        assertThat(influence.axes().get(0)).isCloseTo((80 - 3.0) / 80, within(1e-9));
-        assertThat(influence.chance()).isCloseTo(3.0 / 80, within(1e-9));
-        assertThat(influence.axes().get(1)).isZero();
+        var variance = ExplainedVariance.of(UNSURE, sample((one, other) -> 2 * one, 1.959963984540054 * error));
+        assertThat(variance.axes().get(0)).isCloseTo((80 - 3.0) / 80, within(1e-9));
+        assertThat(variance.chance()).isCloseTo(3.0 / 80, within(1e-9));
+        assertThat(variance.axes().get(1)).isZero();
     }
 
-    private static double whole(Influence influence) {
-        return influence.explained() + influence.together() + influence.chance();
+    private static double whole(ExplainedVariance variance) {
+        return variance.explained() + variance.together() + variance.chance();
     }
 
     @Test
     void whereChanceWouldMakeMoreThanThereIsItHasTheRest() {
-        var influence = Influence.of(UNSURE, sample((one, other) -> one + (one * other + other) % 3, 9));
-        assertThat(whole(influence)).isCloseTo(1, within(1e-9));
-        assertThat(influence.together()).isZero();
-        assertThat(influence.isReal()).isFalse();
+        var variance = ExplainedVariance.of(UNSURE, sample((one, other) -> one + (one * other + other) % 3, 9));
+        assertThat(whole(variance)).isCloseTo(1, within(1e-9));
+        assertThat(variance.together()).isZero();
+        assertThat(variance.isReal()).isFalse();
     }
 
     @Test
     void aCellWithoutAnIntervalIsAsUnsureAsTheOthers() {
         ToDoubleBiFunction<Integer, Integer> figure = (one, other) -> 2 * one + other % 2;
-        var known = Influence.of(UNSURE, sample(figure, 0.5));
+        var known = ExplainedVariance.of(UNSURE, sample(figure, 0.5));
         var some = sample(figure, (one, other) -> other == 3 ? Double.NaN : 0.5);
-        assertThat(Influence.of(UNSURE, some)).isEqualTo(known);
+        assertThat(ExplainedVariance.of(UNSURE, some)).isEqualTo(known);
     }
 
     @Test
     void whereNoIntervalIsKnownChanceIsWhatTheAxesLeaveOver() {
         ToDoubleBiFunction<Integer, Integer> figure = (one, other) -> one + one * other % 3;
-        var influence = Influence.of(UNSURE, sample(figure, Double.NaN));
-        assertThat(influence).isEqualTo(Influence.of(EXACT, sample(figure, 0)));
-        assertThat(influence.chance()).isPositive();
-        assertThat(influence.isExact()).isFalse();
+        var variance = ExplainedVariance.of(UNSURE, sample(figure, Double.NaN));
+        assertThat(variance).isEqualTo(ExplainedVariance.of(EXACT, sample(figure, 0)));
+        assertThat(variance.chance()).isPositive();
+        assertThat(variance.isExact()).isFalse();
     }
 
     @Test
     void whatIsTheSameInAllGamesOfACellIsExplainedWhole() {
-        var influence = Influence.of(UNSURE, sample((one, other) -> one * one, 0));
-        assertThat(influence.isExact()).isTrue();
-        assertThat(influence.isReal()).isTrue();
-        assertThat(influence.rounded()).containsExactly(1.0, 0.0, 0.0, 0.0);
+        var variance = ExplainedVariance.of(UNSURE, sample((one, other) -> one * one, 0));
+        assertThat(variance.isExact()).isTrue();
+        assertThat(variance.isReal()).isTrue();
+        assertThat(variance.rounded()).containsExactly(1.0, 0.0, 0.0, 0.0);
     }
 
     @Test
     void roundedSharesComeToAHundred() {
         var third = 1.0 / 3;
-        var influence = new Influence(List.of(third, third / 2), third, third / 2, true, false);
-        var sum = influence.rounded().stream()
+        var variance = new ExplainedVariance(List.of(third, third / 2), third, third / 2, true, false);
+        var sum = variance.rounded().stream()
                 .mapToDouble(each -> Math.rint(100 * each))
                 .sum();
         assertThat(sum).isEqualTo(100);
@@ -155,8 +155,8 @@ class InfluenceTest {
 
     @Test
     void aFigureThatIsTheSameEverywhereIsExplainedByNothing() {
-        var influence = Influence.of(UNSURE, sample((one, other) -> 0.1, 1));
-        assertThat(influence.axes()).containsExactly(0.0, 0.0);
-        assertThat(influence.explained()).isZero();
+        var variance = ExplainedVariance.of(UNSURE, sample((one, other) -> 0.1, 1));
+        assertThat(variance.axes()).containsExactly(0.0, 0.0);
+        assertThat(variance.explained()).isZero();
     }
 }

@@ -7,7 +7,7 @@ import plateau.words.Wording;
 
 /// How everybody did against everybody: a table whose cells are the darker, the more of the points the row
 /// had of those it and the column had together.
-public final class CrossTable {
+public final class CrossTablePlot {
     private static final int TINTS = 10;
 
     /// With more entrants than this a cell does not tell its number of games, or the page would be large.
@@ -23,7 +23,7 @@ public final class CrossTable {
     public record Cell(double share, long games) {}
 
     /// @param cells by rows
-    public CrossTable(List<Label> labels, List<List<Cell>> cells, Wording wording) {
+    public CrossTablePlot(List<Label> labels, List<List<Cell>> cells, Wording wording) {
         this.labels = List.copyOf(labels);
         this.cells = List.copyOf(cells);
         this.wording = wording;

@@ -16,7 +16,7 @@ import plateau.core.text.Text;
 /// The style sheet of reports for drawings that are files of their own: what it says of a class is written
 /// where the class is used, in the colours of day or night, for those who know neither classes nor variables.
 /// It reads just as much of a style sheet as ours needs; what stands within `@` is for screens.
-final class Style {
+final class StyleSheet {
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
     private static final Pattern RULE = Pattern.compile("([^{}]+)\\{([^{}]*)}");
     private static final Pattern SELECTOR = Pattern.compile("(?:\\.plot )?([a-z]*)((?:\\.[\\w-]+)*)");
@@ -37,11 +37,11 @@ final class Style {
     }
 
     /// By day.
-    Style(String sheet) {
+    StyleSheet(String sheet) {
         this(sheet, false);
     }
 
-    Style(String sheet, boolean isNight) {
+    StyleSheet(String sheet, boolean isNight) {
         var plain = withoutBlocks(COMMENT.matcher(sheet).replaceAll(""));
         RULE.matcher(plain).results().forEach(found -> {
             for (var selector : found.group(1).strip().split(",\\s*")) {

@@ -4,11 +4,11 @@ import java.text.BreakIterator;
 import java.util.Locale;
 
 /// Names from elsewhere, cut to a length that a table has room for.
-public final class Names {
+public final class ShortNames {
     /// A letter may be made of many characters, and some are made of far too many.
     private static final int CHARACTERS_A_LETTER = 4;
 
-    private Names() {}
+    private ShortNames() {}
 
     /// At most so many letters, as people count them: a family of emoji is one.
     public static String shorten(String name, int most) {

@@ -8,7 +8,7 @@ import plateau.reports.text.Sheet;
 import plateau.words.Wording;
 
 /// The frame of every report: one file that needs nothing else, light or dark as its reader's screen is.
-public final class Page {
+public final class ReportPage {
     /// So long may a table be within the page; a longer one is a file beside it.
     private static final int LONGEST_ADDRESS = 200_000;
 
@@ -18,7 +18,7 @@ public final class Page {
     private String warning = "";
     private final Map<String, Markup> sections = new LinkedHashMap<>();
 
-    public Page(String title, Wording wording) {
+    public ReportPage(String title, Wording wording) {
         this.title = title;
         this.wording = wording;
     }

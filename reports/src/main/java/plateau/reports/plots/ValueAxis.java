@@ -6,7 +6,7 @@ import plateau.words.Wording;
 /// A horizontal axis: marks, their lines over the plot, and what it counts, with the unit.
 ///
 /// @param title with the unit, if there is one
-record Axis(Scale scale, String title, Wording wording) {
+record ValueAxis(Scale scale, String title, Wording wording) {
     /// How much room it takes below the plot.
     static final int HEIGHT = 42;
 

@@ -10,17 +10,17 @@ import plateau.reports.text.Sheet;
 import plateau.words.Wording;
 
 /// What is written about a measure: numbers with as many digits as tell its cells apart.
-record Told(Measure measure, Sample sample, int digits, Wording wording) {
+record MeasureText(Measure measure, PlayedCells sample, int digits, Wording wording) {
     private static final int MOST_ROWS = 400;
 
-    static Told of(Measure measure, Sample sample, Wording wording) {
+    static MeasureText of(Measure measure, PlayedCells sample, Wording wording) {
         var ends = sample.cells().stream()
                 .mapToDouble(each -> measure.of(each).value())
                 .filter(Double::isFinite)
                 .summaryStatistics();
         double spread = ends.getCount() == 0 ? 0 : ends.getMax() - ends.getMin();
         double shown = spread > 0 ? spread : Math.max(Math.abs(ends.getMax()), half(measure, sample));
-        return new Told(measure, sample, shown > 0 ? Measure.digits(shown) : 0, wording);
+        return new MeasureText(measure, sample, shown > 0 ? Measure.digits(shown) : 0, wording);
     }
 
     /// How many digits a table of numbers with their intervals needs: two of the usual interval tell all.
@@ -34,7 +34,7 @@ record Told(Measure measure, Sample sample, int digits, Wording wording) {
     }
 
     /// The widest that is known; nothing where none is.
-    private static double half(Measure measure, Sample sample) {
+    private static double half(Measure measure, PlayedCells sample) {
         return sample.cells().stream()
                 .map(measure::of)
                 .filter(Value::hasInterval)
@@ -93,10 +93,10 @@ record Told(Measure measure, Sample sample, int digits, Wording wording) {
     }
 
     /// The figures of all cells, where they are few enough to be in the page.
-    static Sheet sheet(String name, Sample sample, List<Measure> measures) {
+    static Sheet sheet(String name, PlayedCells sample, List<Measure> measures) {
         var headings = Stream.concat(
                         sample.axes().stream().map(axis -> axis.name()),
-                        measures.stream().flatMap(Told::headings))
+                        measures.stream().flatMap(MeasureText::headings))
                 .toArray(String[]::new);
         var sheet = new Sheet(name, headings);
         if (sample.cells().size() <= MOST_ROWS) {
@@ -106,7 +106,7 @@ record Told(Measure measure, Sample sample, int digits, Wording wording) {
     }
 
     /// Whether [#sheet] has all.
-    static boolean isInPage(Sample sample) {
+    static boolean isInPage(PlayedCells sample) {
         return sample.cells().size() <= MOST_ROWS;
     }
 

@@ -18,7 +18,7 @@ import plateau.core.text.Text;
 import plateau.words.Wording;
 
 /// The cells that were played, by what was changed.
-final class Sample {
+final class PlayedCells {
     private static final int MOST_VALUES = 20_000;
 
     private final Findings findings;
@@ -29,7 +29,7 @@ final class Sample {
     private final List<List<String>> values = new ArrayList<>();
     private final List<Map<String, Integer>> places = new ArrayList<>();
 
-    Sample(Findings findings, Wording wording, AxisNames names) {
+    PlayedCells(Findings findings, Wording wording, AxisNames names) {
         this.findings = findings;
         this.wording = wording;
         this.names = names;

@@ -4,7 +4,7 @@ package plateau.reports.plots;
 ///
 /// @param told the number in words, as it stands beside the plot
 /// @param low of the interval; the number itself where none is known
-public record Row(Label label, String told, double value, double low, double high) {
+public record IntervalRow(Label label, String told, double value, double low, double high) {
     boolean isKnown() {
         return Double.isFinite(value);
     }

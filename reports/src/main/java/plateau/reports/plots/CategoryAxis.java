@@ -9,7 +9,7 @@ import plateau.drawing.svg.Markup;
 /// some are written.
 ///
 /// @param title what the names are of
-record Places(List<String> names, String title) {
+record CategoryAxis(List<String> names, String title) {
     private static final Lettering LETTERS = new Lettering(13, false);
     private static final int TICK = 16;
     private static final int TITLE = 20;
@@ -21,7 +21,7 @@ record Places(List<String> names, String title) {
     private static final int LONGEST = 110;
     private static final double TILT = Math.sin(Math.toRadians(40));
 
-    Places {
+    CategoryAxis {
         names = List.copyOf(names);
     }
 
