@@ -38,7 +38,7 @@ public final class Interpreter {
     private final Player player;
     private final OutputStream out;
     private @Nullable Seating seating;
-    private @Nullable Board board;
+    private @Nullable ToldMatch match;
 
     /// @param out where the answers go
     public Interpreter(Introduction introduction, Player player, OutputStream out) {
@@ -97,10 +97,10 @@ public final class Interpreter {
         try {
             var table = said.seating();
             seating = table;
-            board = new Board(table.game(), table.players());
+            match = new ToldMatch(table.game(), table.players());
             player.begin(table);
         } catch (Player.Declining | BadInput unable) {
-            board = null;
+            match = null;
             write(decline(String.valueOf(unable.getMessage())));
             return;
         }
@@ -116,7 +116,7 @@ public final class Interpreter {
 
     private String choose(RefereeLine said) {
         var table = seating;
-        var kept = board;
+        var kept = match;
         if (table == null || kept == null) {
             throw new BadInput("the referee asks for a move before it has started a match");
         }
@@ -130,12 +130,12 @@ public final class Interpreter {
 
     /// What there is to tell who is out while the others play on.
     private Result broken(String reason) {
-        var scores = board == null ? List.<Integer>of() : Result.scores(board.state());
+        var scores = match == null ? List.<Integer>of() : Result.scores(match.state());
         return new Result(scores, List.of(), Ending.ILLEGAL_MOVE, reason);
     }
 
     private void end(Result result) {
-        board = null;
+        match = null;
         player.end(() -> result);
     }
 

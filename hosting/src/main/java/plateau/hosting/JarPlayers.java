@@ -62,7 +62,7 @@ final class JarPlayers {
                 false);
     }
 
-    /// The games that can be told to whoever is hosted: it keeps its own board ([Board]).
+    /// The games that can be told to whoever is hosted: it keeps its own board ([ToldMatch]).
     private static Stream<Game> openGames() {
         return Games.all().stream()
                 .<Game>map(options -> options.defaults())

@@ -30,7 +30,7 @@ public final class LibHost {
         var file = Path.of(words.get(0));
         try (var in = NativeStreams.takeInput();
                 var out = NativeStreams.takeOutput()) {
-            var client = Library.open(file);
+            var client = SharedLibrary.open(file);
             var player = new CoursePlayer(client, Dialect.parse(words.get(1)));
             var called = client.name();
             var name = called.isEmpty() ? String.valueOf(file.getFileName()) : called;

@@ -14,7 +14,7 @@ import plateau.core.luck.Lot;
 /// A turn that was told by the referee, on a board of one's own.
 final class ToldTurn implements Turn {
     private final int player;
-    private final Board board;
+    private final ToldMatch match;
     private final List<String> told;
     private final List<Departure> departures;
     private final Optional<Duration> timeLeft;
@@ -24,18 +24,18 @@ final class ToldTurn implements Turn {
 
     ToldTurn(
             int player,
-            Board board,
+            ToldMatch match,
             List<String> told,
             List<Departure> departures,
             Optional<Duration> timeLeft,
             long random) {
         this.player = player;
-        this.board = board;
+        this.match = match;
         this.told = told;
         this.departures = departures;
         this.timeLeft = timeLeft;
         lot = new Lot(random, 0);
-        legal = board.legal();
+        legal = match.legal();
     }
 
     @Override
@@ -50,19 +50,19 @@ final class ToldTurn implements Turn {
 
     @Override
     public State position() {
-        var copy = position == null ? board.state().copy() : position;
+        var copy = position == null ? match.state().copy() : position;
         position = copy;
         return copy;
     }
 
     @Override
     public int ply() {
-        return board.ply();
+        return match.ply();
     }
 
     @Override
     public Moves since() {
-        return board.since();
+        return match.since();
     }
 
     @Override

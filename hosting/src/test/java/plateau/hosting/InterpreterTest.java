@@ -135,11 +135,11 @@ class InterpreterTest {
     @Test
     void aBoardKnowsWhoHasLeft() {
         var game = Games.named("carcassonne").defaults();
-        var board = new Board(game, 3);
+        var match = new ToldMatch(game, 3);
         var left = new RefereeLine("{\"type\":\"turn\",\"departures\":[{\"seat\":0,\"ply\":1}]}").departures();
-        board.catchUp(List.of("V", "lost", "U"), left, 3);
-        assertThat(board.state().mover()).isEqualTo(1);
-        assertThatThrownBy(() -> new Board(game, 3).catchUp(List.of("V", "lost"), List.of(), 2))
+        match.catchUp(List.of("V", "lost", "U"), left, 3);
+        assertThat(match.state().mover()).isEqualTo(1);
+        assertThatThrownBy(() -> new ToldMatch(game, 3).catchUp(List.of("V", "lost"), List.of(), 2))
                 .isInstanceOf(BadInput.class);
     }
 }

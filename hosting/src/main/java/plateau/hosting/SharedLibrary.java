@@ -22,7 +22,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 
 /// A client that is a shared library. It stays loaded until this process ends.
-final class Library implements CourseClient {
+final class SharedLibrary implements CourseClient {
     /// Everything it uses must be there at once; and its own functions come first, whatever names the
     /// virtual machine around it has: that one has a `find` and a `debug`, too.
     private static final int NOW_AND_OWN_FIRST = 2 | 8;
@@ -38,7 +38,7 @@ final class Library implements CourseClient {
     private final MethodHandle play;
     private final MethodHandle finish;
 
-    private Library(Symbols symbols) {
+    private SharedLibrary(Symbols symbols) {
         name = symbols.function("get_player_name", FunctionDescriptor.of(ADDRESS));
         initialize = symbols.function("initialize", FunctionDescriptor.ofVoid(JAVA_INT, JAVA_INT));
         play = symbols.function("play", FunctionDescriptor.of(MOVE, JAVA_INT, ADDRESS, JAVA_LONG));
@@ -53,14 +53,14 @@ final class Library implements CourseClient {
 
     /// Loads a copy of a file, so that nothing changes under it. The copy is in memory and has no name in
     /// any folder: nothing is left of it, even if the client ends this process while it is loaded.
-    static Library open(Path file) throws IOException {
+    static SharedLibrary open(Path file) throws IOException {
         int copy = unnamedFile();
         try {
             var path = Path.of("/proc/self/fd/" + copy);
             try (var out = new FileOutputStream(path.toFile())) {
                 Files.copy(file, out);
             }
-            return new Library(Symbols.open(path, file));
+            return new SharedLibrary(Symbols.open(path, file));
         } finally {
             var close = NativeCode.system("close", FunctionDescriptor.of(JAVA_INT, JAVA_INT));
             NativeCode.call(close, copy);

@@ -12,13 +12,13 @@ import plateau.core.text.Text;
 
 /// A match as a program at the table keeps it: the position, brought up to date by what it is told with
 /// every turn.
-final class Board {
+final class ToldMatch {
     private final State state;
     private final Moves legal = new Moves();
     private final Moves since = new Moves();
     private int ply;
 
-    Board(Game game, int players) {
+    ToldMatch(Game game, int players) {
         state = game.begin(players);
         if (!state.isOpen()) {
             throw new BadInput(
