@@ -20,15 +20,15 @@ final class DuckAnswer implements Answer {
 
     private final DuckDBConnection database;
     private final Statement statement;
-    private final Library library;
+    private final Catalog catalog;
     private final @Nullable ResultSet rows;
     private final List<String> columns;
 
-    private DuckAnswer(DuckDBConnection database, Statement statement, Library library, boolean hasRows)
+    private DuckAnswer(DuckDBConnection database, Statement statement, Catalog catalog, boolean hasRows)
             throws SQLException {
         this.database = database;
         this.statement = statement;
-        this.library = library;
+        this.catalog = catalog;
         rows = hasRows ? statement.getResultSet() : null;
         columns = rows == null ? List.of() : names(rows);
     }
@@ -47,7 +47,7 @@ final class DuckAnswer implements Answer {
         try {
             var database = Duck.open(spill(), MEMORY, Runtime.getRuntime().availableProcessors());
             try {
-                return ask(database, new Library(database, shelf), sql);
+                return ask(database, new Catalog(database, shelf), sql);
             } catch (SQLException | RuntimeException refused) {
                 database.close();
                 throw refused;
@@ -57,14 +57,14 @@ final class DuckAnswer implements Answer {
         }
     }
 
-    private static DuckAnswer ask(DuckDBConnection database, Library library, String sql) throws SQLException {
-        library.open();
-        library.checkReads(sql);
+    private static DuckAnswer ask(DuckDBConnection database, Catalog catalog, String sql) throws SQLException {
+        catalog.open();
+        catalog.checkReads(sql);
         var statement = database.createStatement();
         try {
-            return new DuckAnswer(database, statement, library, statement.execute(sql));
+            return new DuckAnswer(database, statement, catalog, statement.execute(sql));
         } catch (SQLException refused) {
-            throw library.refusal(refused);
+            throw catalog.refusal(refused);
         }
     }
 
@@ -90,7 +90,7 @@ final class DuckAnswer implements Answer {
             }
             return Optional.of(row);
         } catch (SQLException refused) {
-            throw library.refusal(refused);
+            throw catalog.refusal(refused);
         }
     }
 

@@ -14,7 +14,7 @@ import plateau.core.text.Message;
 import plateau.core.text.Text;
 
 /// The tables of a folder, as a database knows them.
-final class Library {
+final class Catalog {
     /// So many columns of a table are named in a refusal.
     private static final int NAMED = 12;
 
@@ -27,7 +27,7 @@ final class Library {
     private final Shelf shelf;
     private final Map<String, List<String>> columns = new TreeMap<>();
 
-    Library(DuckDBConnection database, Shelf shelf) {
+    Catalog(DuckDBConnection database, Shelf shelf) {
         this.database = database;
         this.shelf = shelf;
     }
