@@ -15,7 +15,7 @@ final class Knock {
     private Knock() {}
 
     /// The address of this machine by which it reaches the first master that answers; refuses when none does.
-    static InetAddress at(String address, List<Address.Door> doors) {
+    static InetAddress at(String address, List<MasterUrl.Door> doors) {
         var why = "";
         for (var door : doors) {
             try (var socket = new Socket()) {
@@ -33,7 +33,7 @@ final class Knock {
                 why);
     }
 
-    private static String reason(Address.Door door, IOException absent) {
+    private static String reason(MasterUrl.Door door, IOException absent) {
         return absent instanceof java.net.UnknownHostException
                 ? "no host " + door.host()
                 : String.valueOf(absent.getMessage());

@@ -52,10 +52,10 @@ final class Opening {
             } catch (TimeoutException slow) {
                 silent += isWaiting() ? 1 : 0;
             } catch (ExecutionException failed) {
-                throw Trouble.of(failed.getCause() == null ? failed : failed.getCause());
+                throw SparkTrouble.of(failed.getCause() == null ? failed : failed.getCause());
             } catch (InterruptedException interrupted) {
                 session.cancel(true);
-                throw Trouble.of(interrupted);
+                throw SparkTrouble.of(interrupted);
             }
         }
         session.cancel(true);

@@ -58,7 +58,7 @@ final class Roll implements AutoCloseable {
     /// The program that asks is one of those that Spark counts.
     private int size() {
         if (spark.sc().isStopped()) {
-            throw Trouble.ended(address);
+            throw SparkTrouble.ended(address);
         }
         return spark.statusTracker().getExecutorInfos().length - 1;
     }
@@ -85,7 +85,7 @@ final class Roll implements AutoCloseable {
             Thread.sleep(LOOK_MILLIS);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
-            throw Trouble.of(interrupted);
+            throw SparkTrouble.of(interrupted);
         }
     }
 

@@ -59,7 +59,7 @@ final class SparkDesk<R> implements Series.Desk<R> {
         if (stopped) {
             return nothing(task);
         }
-        throw Trouble.of(failed);
+        throw SparkTrouble.of(failed);
     }
 
     /// What comes of a task of which nothing is played.

@@ -24,37 +24,37 @@ public final class SparkEngine implements Engine, TableStore.Source {
     private final SparkSession session;
     private final JavaSparkContext spark;
     private final Roll roll;
-    private final Farewell farewell;
+    private final SessionCloser closer;
     private final boolean isHere;
 
-    private SparkEngine(SparkSession session, Farewell farewell, Roll roll, boolean isHere) {
+    private SparkEngine(SparkSession session, SessionCloser closer, Roll roll, boolean isHere) {
         this.session = session;
         spark = JavaSparkContext.fromSparkContext(session.sparkContext());
-        this.farewell = farewell;
+        this.closer = closer;
         this.roll = roll;
         this.isHere = isHere;
     }
 
-    static SparkEngine open(Address address, SparkConf conf, Consumer<Message> news, int patience) {
-        var farewell = new Farewell();
+    static SparkEngine open(MasterUrl address, SparkConf conf, Consumer<Message> news, int patience) {
+        var closer = new SessionCloser();
         try {
             boolean isHere = address.master().startsWith("local");
-            settle(address, new Settings(conf), farewell.scratch(), isHere);
+            settle(address, new SparkSettings(conf), closer.scratch(), isHere);
             var session = Opening.session(address.master(), conf);
-            farewell.of(session);
+            closer.of(session);
             var spark = JavaSparkContext.fromSparkContext(session.sparkContext());
             var roll = new Roll(spark, address.master(), news, patience);
             if (!isHere) {
                 roll.gather();
             }
-            return new SparkEngine(session, farewell, roll, isHere);
+            return new SparkEngine(session, closer, roll, isHere);
         } catch (RuntimeException failed) {
-            farewell.close();
+            closer.close();
             throw failed;
         }
     }
 
-    private static void settle(Address address, Settings settings, Path scratch, boolean isHere) {
+    private static void settle(MasterUrl address, SparkSettings settings, Path scratch, boolean isHere) {
         settings.complete(address.master(), System.getenv(), scratch);
         if (address.isCluster()) {
             InetAddress own = Knock.at(address.master(), address.doors());
@@ -73,7 +73,7 @@ public final class SparkEngine implements Engine, TableStore.Source {
 
     @Override
     public <R> List<Series.Desk<R>> desks(Work<R> work) {
-        farewell.await();
+        closer.await();
         var errand = new Errand<>(UUID.randomUUID().toString(), work);
         return Stream.<Series.Desk<R>>generate(() -> new SparkDesk<>(spark, errand))
                 .limit(desks())
@@ -91,6 +91,6 @@ public final class SparkEngine implements Engine, TableStore.Source {
     @Override
     public void close() {
         roll.close();
-        farewell.close();
+        closer.close();
     }
 }

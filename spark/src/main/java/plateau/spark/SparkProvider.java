@@ -10,7 +10,7 @@ public final class SparkProvider implements Engine.Provider {
     @Override
     public SparkEngine open(String address, Consumer<Message> news) {
         var settings = new SparkConf();
-        var place = Address.of(address, settings);
+        var place = MasterUrl.of(address, settings);
         return SparkEngine.open(place, settings, news, Roll.USUAL_PATIENCE);
     }
 }

@@ -51,7 +51,7 @@ class ClusterTest {
         System.setProperty(MEMORY, "512m");
         cluster = Cluster.begin(Files.createDirectory(folder.resolve("home")));
         var conf = new SparkConf();
-        var address = Address.of(cluster.address(), conf);
+        var address = MasterUrl.of(cluster.address(), conf);
         var told = new CompletableFuture<String>();
         var opened = CompletableFuture.supplyAsync(
                 () -> SparkEngine.open(address, conf, message -> told.complete(message.toString()), A_SECOND));

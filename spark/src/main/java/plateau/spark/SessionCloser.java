@@ -16,7 +16,7 @@ import plateau.core.text.BadInput;
 
 /// Sees to it that a session ends and leaves nothing behind. On Ctrl-C Spark would end it at once, and whoever
 /// wants to keep what was played could not write it down any more: so it waits for them.
-final class Farewell implements AutoCloseable {
+final class SessionCloser implements AutoCloseable {
     /// A little longer than commands have to print what they have.
     private static final long PATIENCE_SECONDS = 40;
 
@@ -28,7 +28,7 @@ final class Farewell implements AutoCloseable {
     private @Nullable SparkSession session;
     private volatile boolean isAwaited;
 
-    Farewell() {
+    SessionCloser() {
         Runtime.getRuntime().addShutdownHook(hook);
     }
 

@@ -13,7 +13,7 @@ import plateau.core.text.BadInput;
 
 /// How Spark is set up. What somebody has set already stays: on the command line of the virtual machine, by
 /// `spark-submit`, or in Spark's own file `spark-defaults.conf`.
-final class Settings {
+final class SparkSettings {
     private static final String FILE = "spark-defaults.conf";
 
     /// A task that a lost machine took along is played again, as often as machines are lost.
@@ -21,7 +21,7 @@ final class Settings {
 
     private final SparkConf settings;
 
-    Settings(SparkConf settings) {
+    SparkSettings(SparkConf settings) {
         this.settings = settings;
     }
 

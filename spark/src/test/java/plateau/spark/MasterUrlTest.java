@@ -14,22 +14,22 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.core.text.BadInput;
 
-class AddressTest {
-    private static Address address(String text) {
-        return Address.of(text, new SparkConf(false));
+class MasterUrlTest {
+    private static MasterUrl address(String text) {
+        return MasterUrl.of(text, new SparkConf(false));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"local[*]", "local[1]", "local[16]"})
     void sparkMayRunInThisProcess(String text) {
-        assertThat(address(text)).isEqualTo(new Address(text, List.of()));
+        assertThat(address(text)).isEqualTo(new MasterUrl(text, List.of()));
     }
 
     @Test
     void aClusterHasAMasterOrSeveral() {
-        assertThat(address("spark://here:7077").doors()).containsExactly(new Address.Door("here", 7077));
+        assertThat(address("spark://here:7077").doors()).containsExactly(new MasterUrl.Door("here", 7077));
         assertThat(address("spark://[::1]:7077,10.0.0.2:80").doors())
-                .containsExactly(new Address.Door("[::1]", 7077), new Address.Door("10.0.0.2", 80));
+                .containsExactly(new MasterUrl.Door("[::1]", 7077), new MasterUrl.Door("10.0.0.2", 80));
     }
 
     @ParameterizedTest
@@ -71,7 +71,7 @@ class AddressTest {
     @Test
     void sparkSubmitKnowsTheMaster() {
         var settings = new SparkConf(false).setMaster("yarn");
-        assertThat(Address.of("spark-submit", settings)).isEqualTo(new Address("yarn", List.of()));
+        assertThat(MasterUrl.of("spark-submit", settings)).isEqualTo(new MasterUrl("yarn", List.of()));
         assertThatThrownBy(() -> address("spark-submit"))
                 .isInstanceOf(BadInput.class)
                 .hasMessageStartingWith("--on spark-submit: the program was not started by it");

@@ -13,7 +13,7 @@ import plateau.core.text.Text;
 /// @param master as Spark wants it
 /// @param doors of a cluster's masters; none where Spark runs in this process, or was found by whoever
 ///     started the program
-record Address(String master, List<Door> doors) {
+record MasterUrl(String master, List<Door> doors) {
     /// What to give where `spark-submit` started the program and knows the master.
     static final String SUBMITTED = "spark-submit";
 
@@ -33,21 +33,21 @@ record Address(String master, List<Door> doors) {
         }
     }
 
-    Address {
+    MasterUrl {
         doors = List.copyOf(doors);
     }
 
     /// Reads what people type; refuses what is nowhere.
-    static Address of(String text, SparkConf settings) {
+    static MasterUrl of(String text, SparkConf settings) {
         if (text.equals(SUBMITTED)) {
-            return new Address(
-                    Optional.ofNullable(settings.get(MASTER, null)).orElseThrow(Address::notSubmitted), List.of());
+            return new MasterUrl(
+                    Optional.ofNullable(settings.get(MASTER, null)).orElseThrow(MasterUrl::notSubmitted), List.of());
         }
         if (HERE.matcher(text).matches()) {
-            return new Address(text, List.of());
+            return new MasterUrl(text, List.of());
         }
         if (text.startsWith(CLUSTER)) {
-            return new Address(text, doors(text));
+            return new MasterUrl(text, doors(text));
         }
         if (MANAGED.matcher(text).matches()) {
             throw new BadInput(

@@ -6,10 +6,10 @@ import plateau.core.text.Message;
 import plateau.core.text.Text;
 
 /// What goes wrong in Spark, in words.
-final class Trouble {
+final class SparkTrouble {
     private static final int LONGEST = 300;
 
-    private Trouble() {}
+    private SparkTrouble() {}
 
     /// Why a task cannot be played.
     static Engine.Breakdown of(Throwable thrown) {
