@@ -67,7 +67,7 @@ final class BotSettings {
             throw new BadInput("setting.bot-taken", "there is a '%s' already; name it otherwise", name);
         }
         if (Outside.of(seat).isEmpty()) {
-            throw Key.refusal(
+            throw SettingKey.refusal(
                     Message.of(
                             "setting.bot-seat",
                             "cmd: and a command, jar: and a jar file, or lib: and a shared library"),

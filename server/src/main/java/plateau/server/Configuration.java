@@ -88,7 +88,7 @@ public final class Configuration {
         }
     }
 
-    private <T> T get(Key<T> key) {
+    private <T> T get(SettingKey<T> key) {
         return key.read(settings.getOrDefault(key.name(), ""));
     }
 

@@ -25,64 +25,73 @@ final class Keys {
     private static final Limits LIMITS = Limits.USUAL;
     private static final TableBounds TIMES = TableBounds.USUAL;
 
-    static final Key<String> HOST = new Key<>("host", "127.0.0.1", Readings::host);
-    static final Key<Integer> PORT = new Key<>("port", 8080, Readings.whole(0, 65535));
-    static final Key<Optional<Location>> DATABASE =
-            new Key<>("db", Optional.empty(), text -> Optional.of(Location.of(text)));
-    static final Key<Set<String>> HOSTS = new Key<>("hosts", Set.of(), Readings::names);
-    static final Key<Set<String>> PROXIES = new Key<>("proxies", Set.of(), Readings::addresses);
-    static final Key<Boolean> SECURE = new Key<>("secure", false, Readings::truth);
-    static final Key<Integer> WORKERS =
-            new Key<>("workers", Runtime.getRuntime().availableProcessors(), Readings.whole(1, 1000));
-    static final Key<Duration> THINKING = new Key<>("thinking", SiteSettings.USUAL_THINKING, Readings::time);
-    static final Key<Duration> IDLE = new Key<>("idle", SiteSettings.USUAL_IDLE, Readings::time);
-    static final Key<String> METRICS = new Key<>("metrics", "local", Readings.word("local", "public"));
-    static final Key<String> LOG = new Key<>("log", "text", Readings.word("text", "json"));
-    static final Key<Boolean> ACCESS_LOG = new Key<>("access-log", false, Readings::truth);
-    static final Key<Integer> TABLES = new Key<>("limit.tables", SiteSettings.USUAL_TABLES, Readings.whole(1, MOST));
-    static final Key<Duration> LEAST_ABSENCE =
-            new Key<>("least.absence", TIMES.made().absence(), Readings::time);
-    static final Key<Duration> LEAST_BANK = new Key<>("least.bank", TIMES.made().bank(), Readings::time);
-    static final Key<Duration> LEAST_MOVE = new Key<>("least.move", TIMES.made().move(), Readings::time);
-    static final Key<Duration> RATED_ABSENCE =
-            new Key<>("rated.absence", TIMES.rated().absence(), Readings::time);
-    static final Key<Duration> RATED_BANK =
-            new Key<>("rated.bank", TIMES.rated().bank(), Readings::time);
-    static final Key<Duration> RATED_MOVE =
-            new Key<>("rated.move", TIMES.rated().move(), Readings::time);
-    static final Key<Integer> BOT_STEPS = new Key<>("limit.bot-steps", Bounds.USUAL.steps(), Readings.whole(1, MOST));
-    static final Key<Duration> BOT_TIME = new Key<>("limit.bot-time", Bounds.USUAL.time(), Readings::time);
-    static final Key<Integer> TOURNAMENT_THREADS =
-            new Key<>("tournament-threads", TournamentSettings.USUAL_THREADS, Readings.whole(0, 1000));
-    static final Key<Optional<Path>> TOURNAMENTS_FOLDER =
-            new Key<>("tournaments-folder", Optional.empty(), Readings::path);
-    static final Key<Boolean> LAB = new Key<>("lab", true, Readings::onOrOff);
-    static final Key<Integer> LAB_THREADS =
-            new Key<>("lab-threads", LabSettings.USUAL_THREADS, Readings.whole(1, 1000));
-    static final Key<Optional<Path>> LAB_FOLDER = new Key<>("lab-folder", Optional.empty(), Readings::path);
-    static final Key<Integer> LAB_CELLS =
-            new Key<>("limit.lab-cells", LabSettings.USUAL_CELLS, Readings.whole(1, 100_000));
-    static final Key<Integer> LAB_GAMES =
-            new Key<>("limit.lab-games", LabSettings.USUAL_GAMES, Readings.whole(1, MOST_GAMES));
-    static final Key<Duration> LAB_TIME = new Key<>("limit.lab-time", LabSettings.USUAL_TIME, Readings::time);
-    static final Key<Integer> LAB_WAITING =
-            new Key<>("limit.lab-waiting", LabSettings.USUAL_WAITING, Readings.whole(0, 1000));
-    static final Key<Integer> CONNECTIONS =
-            new Key<>("limit.connections", LIMITS.connections(), Readings.whole(1, MOST));
-    static final Key<Integer> CONNECTIONS_EACH =
-            new Key<>("limit.connections-per-address", LIMITS.connectionsPerAddress(), Readings.whole(1, MOST));
-    static final Key<Integer> STREAMS = new Key<>("limit.streams", LIMITS.streams(), Readings.whole(1, MOST));
-    static final Key<Integer> STREAMS_EACH =
-            new Key<>("limit.streams-per-address", LIMITS.streamsPerAddress(), Readings.whole(1, MOST));
+    static final SettingKey<String> HOST = new SettingKey<>("host", "127.0.0.1", Readings::host);
+    static final SettingKey<Integer> PORT = new SettingKey<>("port", 8080, Readings.whole(0, 65535));
+    static final SettingKey<Optional<Location>> DATABASE =
+            new SettingKey<>("db", Optional.empty(), text -> Optional.of(Location.of(text)));
+    static final SettingKey<Set<String>> HOSTS = new SettingKey<>("hosts", Set.of(), Readings::names);
+    static final SettingKey<Set<String>> PROXIES = new SettingKey<>("proxies", Set.of(), Readings::addresses);
+    static final SettingKey<Boolean> SECURE = new SettingKey<>("secure", false, Readings::truth);
+    static final SettingKey<Integer> WORKERS =
+            new SettingKey<>("workers", Runtime.getRuntime().availableProcessors(), Readings.whole(1, 1000));
+    static final SettingKey<Duration> THINKING =
+            new SettingKey<>("thinking", SiteSettings.USUAL_THINKING, Readings::time);
+    static final SettingKey<Duration> IDLE = new SettingKey<>("idle", SiteSettings.USUAL_IDLE, Readings::time);
+    static final SettingKey<String> METRICS = new SettingKey<>("metrics", "local", Readings.word("local", "public"));
+    static final SettingKey<String> LOG = new SettingKey<>("log", "text", Readings.word("text", "json"));
+    static final SettingKey<Boolean> ACCESS_LOG = new SettingKey<>("access-log", false, Readings::truth);
+    static final SettingKey<Integer> TABLES =
+            new SettingKey<>("limit.tables", SiteSettings.USUAL_TABLES, Readings.whole(1, MOST));
+    static final SettingKey<Duration> LEAST_ABSENCE =
+            new SettingKey<>("least.absence", TIMES.made().absence(), Readings::time);
+    static final SettingKey<Duration> LEAST_BANK =
+            new SettingKey<>("least.bank", TIMES.made().bank(), Readings::time);
+    static final SettingKey<Duration> LEAST_MOVE =
+            new SettingKey<>("least.move", TIMES.made().move(), Readings::time);
+    static final SettingKey<Duration> RATED_ABSENCE =
+            new SettingKey<>("rated.absence", TIMES.rated().absence(), Readings::time);
+    static final SettingKey<Duration> RATED_BANK =
+            new SettingKey<>("rated.bank", TIMES.rated().bank(), Readings::time);
+    static final SettingKey<Duration> RATED_MOVE =
+            new SettingKey<>("rated.move", TIMES.rated().move(), Readings::time);
+    static final SettingKey<Integer> BOT_STEPS =
+            new SettingKey<>("limit.bot-steps", Bounds.USUAL.steps(), Readings.whole(1, MOST));
+    static final SettingKey<Duration> BOT_TIME =
+            new SettingKey<>("limit.bot-time", Bounds.USUAL.time(), Readings::time);
+    static final SettingKey<Integer> TOURNAMENT_THREADS =
+            new SettingKey<>("tournament-threads", TournamentSettings.USUAL_THREADS, Readings.whole(0, 1000));
+    static final SettingKey<Optional<Path>> TOURNAMENTS_FOLDER =
+            new SettingKey<>("tournaments-folder", Optional.empty(), Readings::path);
+    static final SettingKey<Boolean> LAB = new SettingKey<>("lab", true, Readings::onOrOff);
+    static final SettingKey<Integer> LAB_THREADS =
+            new SettingKey<>("lab-threads", LabSettings.USUAL_THREADS, Readings.whole(1, 1000));
+    static final SettingKey<Optional<Path>> LAB_FOLDER =
+            new SettingKey<>("lab-folder", Optional.empty(), Readings::path);
+    static final SettingKey<Integer> LAB_CELLS =
+            new SettingKey<>("limit.lab-cells", LabSettings.USUAL_CELLS, Readings.whole(1, 100_000));
+    static final SettingKey<Integer> LAB_GAMES =
+            new SettingKey<>("limit.lab-games", LabSettings.USUAL_GAMES, Readings.whole(1, MOST_GAMES));
+    static final SettingKey<Duration> LAB_TIME =
+            new SettingKey<>("limit.lab-time", LabSettings.USUAL_TIME, Readings::time);
+    static final SettingKey<Integer> LAB_WAITING =
+            new SettingKey<>("limit.lab-waiting", LabSettings.USUAL_WAITING, Readings.whole(0, 1000));
+    static final SettingKey<Integer> CONNECTIONS =
+            new SettingKey<>("limit.connections", LIMITS.connections(), Readings.whole(1, MOST));
+    static final SettingKey<Integer> CONNECTIONS_EACH =
+            new SettingKey<>("limit.connections-per-address", LIMITS.connectionsPerAddress(), Readings.whole(1, MOST));
+    static final SettingKey<Integer> STREAMS =
+            new SettingKey<>("limit.streams", LIMITS.streams(), Readings.whole(1, MOST));
+    static final SettingKey<Integer> STREAMS_EACH =
+            new SettingKey<>("limit.streams-per-address", LIMITS.streamsPerAddress(), Readings.whole(1, MOST));
 
-    static final Map<RateClass, Key<Optional<Rate>>> RATES = new EnumMap<>(Map.of(
+    static final Map<RateClass, SettingKey<Optional<Rate>>> RATES = new EnumMap<>(Map.of(
             RateClass.READS, rate("limit.reads", RateClass.READS),
             RateClass.MOVES, rate("limit.moves", RateClass.MOVES),
             RateClass.CREATES, rate("limit.creates", RateClass.CREATES),
             RateClass.ACCOUNTS, rate("limit.accounts", RateClass.ACCOUNTS)));
 
-    static final List<Key<?>> ALL = Stream.concat(
-                    Stream.<Key<?>>of(
+    static final List<SettingKey<?>> ALL = Stream.concat(
+                    Stream.<SettingKey<?>>of(
                             HOST,
                             PORT,
                             DATABASE,
@@ -122,18 +131,18 @@ final class Keys {
 
     private Keys() {}
 
-    private static Key<Optional<Rate>> rate(String name, RateClass counted) {
-        return new Key<>(name, Optional.ofNullable(HttpSettings.USUAL_RATES.get(counted)), Readings::rate);
+    private static SettingKey<Optional<Rate>> rate(String name, RateClass counted) {
+        return new SettingKey<>(name, Optional.ofNullable(HttpSettings.USUAL_RATES.get(counted)), Readings::rate);
     }
 
-    static Optional<Key<?>> named(String name) {
+    static Optional<SettingKey<?>> named(String name) {
         return ALL.stream()
-                .<Key<?>>map(key -> key)
+                .<SettingKey<?>>map(key -> key)
                 .filter(key -> key.name().equals(name))
                 .findFirst();
     }
 
     static List<String> names() {
-        return ALL.stream().map(Key::name).toList();
+        return ALL.stream().map(SettingKey::name).toList();
     }
 }

@@ -36,15 +36,15 @@ final class Readings {
                 .filter(number -> number >= least && number <= most)
                 .mapToObj(number -> (int) number)
                 .findFirst()
-                .orElseThrow(() ->
-                        Key.refusal(Message.of("setting.whole", "a whole number from %d to %d", least, most), text));
+                .orElseThrow(() -> SettingKey.refusal(
+                        Message.of("setting.whole", "a whole number from %d to %d", least, most), text));
     }
 
     static boolean truth(String text) {
         return switch (text) {
             case "yes" -> true;
             case "no" -> false;
-            default -> throw Key.refusal(Message.of("setting.truth", "yes or no"), text);
+            default -> throw SettingKey.refusal(Message.of("setting.truth", "yes or no"), text);
         };
     }
 
@@ -56,7 +56,7 @@ final class Readings {
     static Function<String, String> word(String... words) {
         return text -> {
             if (!Arrays.asList(words).contains(text)) {
-                throw Key.refusal(Message.of("setting.word", "one of %s", String.join(", ", words)), text);
+                throw SettingKey.refusal(Message.of("setting.word", "one of %s", String.join(", ", words)), text);
             }
             return text;
         };
@@ -66,7 +66,7 @@ final class Readings {
     static Duration time(String text) {
         var parts = TIME.matcher(text);
         if (!parts.matches()) {
-            throw Key.refusal(Message.of("setting.time", "a time such as 30s, 5m, 2h or 1d"), text);
+            throw SettingKey.refusal(Message.of("setting.time", "a time such as 30s, 5m, 2h or 1d"), text);
         }
         long count = Text.wholeNumber(parts.group(1)).orElseThrow();
         return switch (parts.group(2)) {
@@ -95,7 +95,7 @@ final class Readings {
                 return Optional.of(new Rate(perSecond.getAsDouble(), (int) burst.getAsLong()));
             }
         }
-        throw Key.refusal(
+        throw SettingKey.refusal(
                 Message.of(
                         "setting.rate", "how many a second and how many at once, such as 50 300, or none for no limit"),
                 text);
@@ -103,7 +103,7 @@ final class Readings {
 
     static String host(String text) {
         if (!NAME.matcher(text).matches() && !ADDRESS.matcher(text).matches()) {
-            throw Key.refusal(
+            throw SettingKey.refusal(
                     Message.of(
                             "setting.host",
                             "an address of this machine, such as 127.0.0.1, 0.0.0.0 for all of them, or its name"),
@@ -117,7 +117,7 @@ final class Readings {
         var names = words(text);
         for (var name : names) {
             if (!NAME.matcher(name).matches()) {
-                throw Key.refusal(
+                throw SettingKey.refusal(
                         Message.of(
                                 "setting.names", "names separated by commas, without port, such as games.example.org"),
                         name);
@@ -133,7 +133,7 @@ final class Readings {
         try {
             return Optional.of(Path.of(text).toAbsolutePath().normalize());
         } catch (InvalidPathException _) {
-            throw Key.refusal(Message.of("setting.path", "the name of a folder"), text);
+            throw SettingKey.refusal(Message.of("setting.path", "the name of a folder"), text);
         }
     }
 
@@ -154,7 +154,7 @@ final class Readings {
                 // Refused below.
             }
         }
-        throw Key.refusal(
+        throw SettingKey.refusal(
                 Message.of("setting.addresses", "addresses separated by commas, such as 127.0.0.1, 192.0.2.7"), word);
     }
 

@@ -15,7 +15,7 @@ import plateau.server.api.Lists;
 import plateau.server.bots.House;
 import plateau.server.bots.Pool;
 import plateau.server.bots.Remotes;
-import plateau.server.history.Ratings;
+import plateau.server.history.PlayerRatings;
 import plateau.server.http.HttpServer;
 import plateau.server.http.message.Metrics;
 import plateau.server.lab.Lab;
@@ -47,7 +47,7 @@ public final class Site implements AutoCloseable {
         house = new House(pool, settings.bots(), settings.thinking(), remotes, settings.bounds());
         opened.push(house::close);
         var accounts = new Accounts(storage, time);
-        tables = new Tables(storage, time, settings.times(), house, new Ratings(), settings.idle());
+        tables = new Tables(storage, time, settings.times(), house, new PlayerRatings(), settings.idle());
         opened.push(tables::close);
         tournaments = new Tournaments(settings.tournaments(), settings.bots(), time, house::wanted);
         opened.push(tournaments::close);

@@ -91,7 +91,7 @@ final class AccountEndpoints {
                 .in(GROUP)
                 .forAccounts()
                 .answers(200, "Your account.", AccountJson.class)
-                .by(request -> Answer.json(json(Visitor.of(request))));
+                .by(request -> Answer.json(json(AccountCaller.of(request))));
     }
 
     private Endpoint rename() {
@@ -103,7 +103,7 @@ final class AccountEndpoints {
                 .forAccounts()
                 .body(NAME)
                 .answers(200, "Your account.", AccountJson.class)
-                .by(request -> Answer.json(json(accounts.rename(Visitor.of(request), request.text("name")))));
+                .by(request -> Answer.json(json(accounts.rename(AccountCaller.of(request), request.text("name")))));
     }
 
     private Endpoint renew() {
@@ -119,7 +119,7 @@ final class AccountEndpoints {
 
     /// Whatever was opened with the old token ends.
     private Answer renew(Request request) {
-        var account = Visitor.of(request);
+        var account = AccountCaller.of(request);
         var renewed = accounts.renew(account);
         remotes.disconnect(account.id());
         audience.dismiss(account.id());
@@ -143,7 +143,7 @@ final class AccountEndpoints {
     }
 
     private Answer forget(Request request) {
-        var account = Visitor.of(request);
+        var account = AccountCaller.of(request);
         var brought = replays.of(account);
         var named = accounts.forget(account, () -> leave(account));
         remotes.disconnect(account.id());

@@ -65,7 +65,8 @@ public final class Api {
                         new AccountEndpoints(accounts, tables, replays, storage, house.remotes(), audience, isSecure)
                                 .all(),
                         new SessionEndpoints(accounts, isSecure).all(),
-                        new TableEndpoints(tables, new Plans(tables, replays), new Lists(storage, tables, mostTables))
+                        new TableEndpoints(
+                                        tables, new TablePlans(tables, replays), new Lists(storage, tables, mostTables))
                                 .all(),
                         new SeatEndpoints(tables).all(),
                         new PlayEndpoints(tables, scenes).all(),
@@ -90,7 +91,7 @@ public final class Api {
     /// Who is who, in which language, and what is said of what goes wrong.
     public Hooks hooks() {
         return Hooks.NONE
-                .withCallers(token -> accounts.find(token).map(Visitor::new))
+                .withCallers(token -> accounts.find(token).map(AccountCaller::new))
                 .withSpeech((message, language) -> Vocabulary.of(language).text(message))
                 .withFaults(faults::problem)
                 .withAudience(audience)

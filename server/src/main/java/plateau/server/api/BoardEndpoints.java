@@ -39,16 +39,16 @@ final class BoardEndpoints {
                 .named("drawBoard")
                 .says("Draws the position as the caller may see it")
                 .in(GROUP)
-                .path(Fields.TABLE)
+                .path(CommonFields.TABLE)
                 .query(
                         Field.oneOf("as", "text", "svg").preset("text").help("In characters, or as a drawing."),
                         Field.oneOf("theme", "auto", "light", "dark")
                                 .preset("auto")
                                 .help("The colours of a drawing; `auto` goes by whoever shows it."),
                         Field.truth("small").preset(false).help("The board alone, to be drawn small."),
-                        Fields.SEAT,
-                        Fields.KEY)
-                .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
+                        CommonFields.SEAT,
+                        CommonFields.KEY)
+                .refuses(403, "The seat is not yours. " + CommonFields.PRIVATE)
                 .answersAs("text/plain; charset=utf-8", "The picture, as it was asked for.")
                 .answersAs("image/svg+xml", "A drawing.")
                 .refuses(404, "There is no such table.")
@@ -57,9 +57,9 @@ final class BoardEndpoints {
     }
 
     private Answer board(Request request) {
-        var table = tables.at(request.text("table"), Visitor.entrant(request));
+        var table = tables.at(request.text("table"), AccountCaller.entrant(request));
         table.checkBegun();
-        int viewer = table.viewer(Visitor.id(request), Fields.seat(request));
+        int viewer = table.viewer(AccountCaller.id(request), CommonFields.seat(request));
         return request.text("as").equals("text")
                 ? picture(table, viewer, request.language())
                 : scenes.drawing(table, Wish.of(viewer, request)).answer("image/svg+xml");
@@ -93,13 +93,14 @@ final class BoardEndpoints {
                 .explains("With its seed once it is over, and before that as the caller may know it:"
                         + " `?` stands for a move that is kept from you.")
                 .in(GROUP)
-                .path(Fields.TABLE)
-                .query(Fields.SEAT, Fields.KEY)
-                .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
+                .path(CommonFields.TABLE)
+                .query(CommonFields.SEAT, CommonFields.KEY)
+                .refuses(403, "The seat is not yours. " + CommonFields.PRIVATE)
                 .answers(200, "The record.", RecordSchema.RECORD)
                 .refuses(404, "There is no such table.")
                 .by(request -> {
-                    var record = tables.record(request.text("table"), Visitor.entrant(request), Fields.seat(request));
+                    var record = tables.record(
+                            request.text("table"), AccountCaller.entrant(request), CommonFields.seat(request));
                     return Answer.bytes("application/json", (record.toJson() + "\n").getBytes(StandardCharsets.UTF_8));
                 });
     }

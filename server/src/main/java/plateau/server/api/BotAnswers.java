@@ -137,7 +137,7 @@ final class BotAnswers {
         if (given instanceof Number number
                 && number.doubleValue() == number.intValue()
                 && number.intValue() >= 0
-                && number.intValue() <= Fields.MOST_PLIES) {
+                && number.intValue() <= CommonFields.MOST_PLIES) {
             return number.intValue();
         }
         throw wrong("ply", line);

@@ -50,7 +50,7 @@ final class BotEndpoints {
             "A line of docs/protocol.md, with the table and the seat it is about.",
             Field.oneOf("type", "hello", "start", "turn", "refused", "end", "bye"),
             Field.text("table", 40).optional(),
-            Field.number("seat", 0, Fields.MOST_SEATS).optional());
+            Field.number("seat", 0, CommonFields.MOST_SEATS).optional());
 
     private static final int LONGEST_REASON = 200;
 
@@ -130,7 +130,7 @@ final class BotEndpoints {
     }
 
     private static AccountRow bot(Request request) {
-        var account = Visitor.of(request);
+        var account = AccountCaller.of(request);
         if (account.kind() != AccountRow.Kind.BOT) {
             throw Problem.forbidden(
                     Message.of("bot.person", "this is for bots: open an account with \"kind\":\"bot\" for yours"));
@@ -187,8 +187,8 @@ final class BotEndpoints {
                 .forAccounts()
                 .body(
                         Field.oneOf("type", "move").optional(),
-                        Fields.TABLE,
-                        Field.number("ply", 0, Fields.MOST_PLIES).help("The ply of the turn that it answers."),
+                        CommonFields.TABLE,
+                        Field.number("ply", 0, CommonFields.MOST_PLIES).help("The ply of the turn that it answers."),
                         Field.text("move", PlayEndpoints.LONGEST_MOVE).help("Its notation."),
                         Field.text("say", 32_767).optional().help("Is not kept."),
                         Field.decimal("value", -Double.MAX_VALUE, Double.MAX_VALUE)
@@ -214,7 +214,7 @@ final class BotEndpoints {
                 .forAccounts()
                 .body(
                         Field.oneOf("type", "decline").optional(),
-                        Fields.TABLE,
+                        CommonFields.TABLE,
                         Field.text("reason", LONGEST_REASON)
                                 .help("Why, in English.")
                                 .example("two players only"))

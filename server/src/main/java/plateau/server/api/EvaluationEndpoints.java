@@ -100,7 +100,7 @@ final class EvaluationEndpoints {
 
     private Answer begin(Request request) {
         lab.checkHeld();
-        var owner = Visitor.of(request);
+        var owner = AccountCaller.of(request);
         var plan = plans.read(request).plan();
         var begun = lab.begin(owner.id(), plan, request.language());
         return Answer.created(projects.path() + "/" + begun.id(), Map.of("id", begun.id()));

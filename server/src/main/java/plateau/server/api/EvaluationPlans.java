@@ -52,10 +52,12 @@ final class EvaluationPlans {
                             + " each with a list of values or a text such as `0..9`,"
                             + " `0..100/10`, `a,b,c`, or `*` for all."),
             Field.text("preset", 40).optional().help("A preset of the game."),
-            Fields.options("Options of the game that are not the usual ones, in all cells.")
+            CommonFields.options("Options of the game that are not the usual ones, in all cells.")
                     .optional(),
-            Field.number("players", 1, Fields.MOST_SEATS).optional().help("How many play, where `seats` does not say."),
-            Field.list("seats", Fields.MOST_SEATS, Field.text("bot", 200))
+            Field.number("players", 1, CommonFields.MOST_SEATS)
+                    .optional()
+                    .help("How many play, where `seats` does not say."),
+            Field.list("seats", CommonFields.MOST_SEATS, Field.text("bot", 200))
                     .optional()
                     .help("The bots, seat by seat; one alone sits everywhere, and with `players`"
                             + " in the sweep the last one is repeated. `random` everywhere"
@@ -86,7 +88,7 @@ final class EvaluationPlans {
 
     /// Refuses what cannot be read or played, and what is too large.
     Draft read(Request request) {
-        var options = Games.named(Plans.gameName(request));
+        var options = Games.named(TablePlans.gameName(request));
         var wish = wish(request, axes(request, options));
         checkSaidOnce(wish);
         var game = wish.game(options);
@@ -178,7 +180,7 @@ final class EvaluationPlans {
     }
 
     private static Optional<String> preset(Request request) {
-        var game = Games.named(Plans.gameName(request)).defaults();
+        var game = Games.named(TablePlans.gameName(request)).defaults();
         return request.optionalText("preset").map(name -> Names.meantPreset(game, name));
     }
 

@@ -8,7 +8,7 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Request;
 import plateau.server.tables.Tables;
-import plateau.server.tables.terms.Entrant;
+import plateau.server.tables.terms.Credentials;
 import plateau.server.tables.terms.Refusal;
 import plateau.words.Sentences;
 import plateau.words.Vocabulary;
@@ -34,8 +34,8 @@ final class HintEndpoint {
                 .in("Playing")
                 .forAccounts()
                 .counts(RateClass.CREATES)
-                .path(Fields.TABLE)
-                .query(Fields.SEAT)
+                .path(CommonFields.TABLE)
+                .query(CommonFields.SEAT)
                 .answers(200, "The hint.", HintJson.class)
                 .refuses(403, "You are not to move.")
                 .refuses(404, "There is no such table.")
@@ -48,13 +48,16 @@ final class HintEndpoint {
     }
 
     private HintJson hint(Request request) {
-        var entrant = Entrant.of(Visitor.id(request));
-        var question = tables.ask(request.text("table"), entrant, Fields.seat(request));
+        var credentials = Credentials.of(AccountCaller.id(request));
+        var question = tables.ask(request.text("table"), credentials, CommonFields.seat(request));
         var candidates = adviser.advise(question.chair(), question.turn()).candidates();
         if (candidates.isEmpty()) {
             throw Refusal.conflict("hint.none", "nobody can give hints for this game");
         }
-        tables.hint(request.text("table"), Visitor.of(request), question.table().ply());
+        tables.hint(
+                request.text("table"),
+                AccountCaller.of(request),
+                question.table().ply());
         var best = candidates.getFirst();
         var next = candidates.get(Math.min(1, candidates.size() - 1));
         var seating = question.chair().seating();

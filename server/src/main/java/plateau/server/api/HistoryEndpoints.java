@@ -11,7 +11,7 @@ import plateau.core.wire.Field;
 import plateau.games.Games;
 import plateau.server.accounts.NameTags;
 import plateau.server.history.Archive;
-import plateau.server.history.Ratings;
+import plateau.server.history.PlayerRatings;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
@@ -50,11 +50,11 @@ final class HistoryEndpoints {
         return new Field[] {
             Field.text("game", 40).preset(""),
             Field.text("player", 40).preset("").help("The name of somebody who played."),
-            Fields.id("account").optional().help("The account of somebody who played."),
+            CommonFields.id("account").optional().help("The account of somebody who played."),
             Field.text("winner", 40).preset("").help("The name of somebody who won."),
             millis("since"),
             millis("until"),
-            Field.number("players", 0, Fields.MOST_SEATS).preset(0).help("How many played.")
+            Field.number("players", 0, CommonFields.MOST_SEATS).preset(0).help("How many played.")
         };
     }
 
@@ -78,7 +78,7 @@ final class HistoryEndpoints {
                 request.whole("players"),
                 request.optionalText("before").map(Cursor.Order.ENDED::read).orElse(null),
                 limit,
-                Visitor.id(request));
+                AccountCaller.id(request));
     }
 
     private Endpoint search() {
@@ -125,7 +125,7 @@ final class HistoryEndpoints {
                 .in(GROUP)
                 .query(
                         Field.text("game", 40),
-                        Field.number("players", 1, Fields.MOST_SEATS).preset(2),
+                        Field.number("players", 1, CommonFields.MOST_SEATS).preset(2),
                         Field.number("limit", 1, MOST_RATINGS).preset(50))
                 .answersList(200, "From the strongest on.", MOST_RATINGS, RatingJson.class)
                 .by(this::ratings);
@@ -135,17 +135,17 @@ final class HistoryEndpoints {
         var game = Games.named(request.text("game")).defaults().id();
         var rows = storage.ratings(game, request.whole("players"), request.whole("limit"));
         var tags = new NameTags();
-        rows.forEach(row -> tags.add(Ratings.account(row), archive.name(row.player())));
+        rows.forEach(row -> tags.add(PlayerRatings.account(row), archive.name(row.player())));
         return Answer.json(rows.stream().map(row -> json(row, tags)).toList());
     }
 
     private RatingJson json(RatingRow row, NameTags tags) {
         return new RatingJson(
                 row.player(),
-                tags.shown(Ratings.account(row), archive.name(row.player())),
+                tags.shown(PlayerRatings.account(row), archive.name(row.player())),
                 row.game(),
                 row.players(),
-                Ratings.rating(row),
+                PlayerRatings.rating(row),
                 row.mean(),
                 row.deviation(),
                 row.games());

@@ -11,9 +11,9 @@ import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
 import plateau.server.scenes.TableScenes;
-import plateau.server.tables.Hearing;
+import plateau.server.tables.StreamOptions;
 import plateau.server.tables.Tables;
-import plateau.server.tables.terms.Until;
+import plateau.server.tables.terms.StreamEnd;
 
 /// What happens at a table, as it happens; and what is said there.
 final class ListenEndpoints {
@@ -46,9 +46,9 @@ final class ListenEndpoints {
                         + " does the table as it is; of several events at once the last, and what"
                         + " you missed comes without. Who reads slowly gets the newest only.")
                 .in(GROUP)
-                .path(Fields.TABLE)
+                .path(CommonFields.TABLE)
                 .query(
-                        Field.number("after", 0, Fields.MOST_PLIES)
+                        Field.number("after", 0, CommonFields.MOST_PLIES)
                                 .optional()
                                 .help("The id of the last event that you know; 0 for all."),
                         Field.oneOf("until", "now", "ended", "always")
@@ -57,9 +57,9 @@ final class ListenEndpoints {
                                         + " as long as the game goes on."),
                         SceneEndpoints.SCENE.help("Whether scenes come with events."),
                         SceneEndpoints.LAYERS,
-                        Fields.SEAT,
-                        Fields.KEY)
-                .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
+                        CommonFields.SEAT,
+                        CommonFields.KEY)
+                .refuses(403, "The seat is not yours. " + CommonFields.PRIVATE)
                 .streams("The events.", EventJson.class)
                 .answers(204, "Nothing can come any more.")
                 .refuses(404, "There is no such table.")
@@ -67,18 +67,18 @@ final class ListenEndpoints {
     }
 
     private Answer listen(Request request) {
-        var hearing = new Hearing(
-                Fields.seat(request),
+        var options = new StreamOptions(
+                CommonFields.seat(request),
                 request.language(),
                 after(request),
-                Until.valueOf(request.text("until").toUpperCase(Locale.ROOT)),
+                StreamEnd.valueOf(request.text("until").toUpperCase(Locale.ROOT)),
                 SceneEndpoints.wished(request).map(scenes::showing));
-        var outbox = tables.listen(request.text("table"), Visitor.entrant(request), hearing);
+        var outbox = tables.listen(request.text("table"), AccountCaller.entrant(request), options);
         // A browser comes back after the end of a stream, but not after this.
         if (outbox.isClosed()) {
             return Answer.nothing();
         }
-        return hearing.showing().isPresent() ? Answer.largeStream(outbox) : Answer.stream(outbox);
+        return options.showing().isPresent() ? Answer.largeStream(outbox) : Answer.stream(outbox);
     }
 
     /// What a browser says when it comes back counts more than what its address says.
@@ -86,11 +86,11 @@ final class ListenEndpoints {
         var given = request.header("Last-Event-ID");
         if (!given.isEmpty()) {
             long last = Text.wholeNumber(given).orElse(-1);
-            if (last < 0 || last > Fields.MOST_PLIES) {
+            if (last < 0 || last > CommonFields.MOST_PLIES) {
                 throw new BadInput(
                         "listen.last",
                         "Last-Event-ID must be the id of an event, a number from 0 to %d, not '%s'",
-                        Fields.MOST_PLIES,
+                        CommonFields.MOST_PLIES,
                         Text.shorten(Text.printable(given), 40));
             }
             return Optional.of((int) last);
@@ -104,14 +104,14 @@ final class ListenEndpoints {
                 .says("Says something to all at a table")
                 .in(GROUP)
                 .forAccounts()
-                .path(Fields.TABLE)
-                .body(Field.text("text", LONGEST_SAYING), Fields.KEY)
+                .path(CommonFields.TABLE)
+                .body(Field.text("text", LONGEST_SAYING), CommonFields.KEY)
                 .answers(204, "It is said.")
-                .refuses(403, "You are muted. " + Fields.PRIVATE)
+                .refuses(403, "You are muted. " + CommonFields.PRIVATE)
                 .by(request -> {
                     tables.say(
                             request.text("table"),
-                            Visitor.of(request),
+                            AccountCaller.of(request),
                             request.optionalText("key").orElse(""),
                             request.text("text"));
                     return Answer.nothing();
@@ -125,14 +125,14 @@ final class ListenEndpoints {
                 .explains("For whoever made the table.")
                 .in(GROUP)
                 .forAccounts()
-                .path(Fields.TABLE)
-                .body(Fields.id("account"), Field.truth("muted").preset(true))
+                .path(CommonFields.TABLE)
+                .body(CommonFields.id("account"), Field.truth("muted").preset(true))
                 .answers(204, "It is done.")
                 .refuses(403, "Somebody else made the table.")
                 .by(request -> {
                     tables.mute(
                             request.text("table"),
-                            Visitor.of(request),
+                            AccountCaller.of(request),
                             request.text("account"),
                             request.truth("muted"));
                     return Answer.nothing();

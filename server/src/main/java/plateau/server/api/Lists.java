@@ -78,7 +78,7 @@ public final class Lists {
                 request.text("game"),
                 phases(request.text("phase")),
                 !isOwn,
-                isOwn ? Visitor.of(request).id() : "",
+                isOwn ? AccountCaller.of(request).id() : "",
                 request.optionalText("before").map(Cursor.Order.MADE::read).orElse(null),
                 limit);
         var page = page(tables(filter), limit, isOwn);

@@ -49,14 +49,14 @@ final class PlayEndpoints {
                 .named(name)
                 .in(GROUP)
                 .forAccounts()
-                .path(Fields.TABLE)
+                .path(CommonFields.TABLE)
                 .answers(200, "Where the table stands now.", StandingJson.class)
                 .refuses(403, "You do not sit there, or it is not for you to do.")
                 .refuses(404, "There is no such table.");
     }
 
     private static Endpoint by(Endpoint.Draft draft, Act act) {
-        return draft.by(request -> Answer.json(act.at(request.text("table"), Visitor.of(request), request)));
+        return draft.by(request -> Answer.json(act.at(request.text("table"), AccountCaller.of(request), request)));
     }
 
     private Endpoint move() {
@@ -67,7 +67,7 @@ final class PlayEndpoints {
                         + " conflict. Once it is answered it is on the disk. With `scene` the"
                         + " answer has what `/api/tables/{table}/scene` would show next.")
                 .body(
-                        Field.number("ply", 0, Fields.MOST_PLIES)
+                        Field.number("ply", 0, CommonFields.MOST_PLIES)
                                 .help("How many moves had been made when you decided."),
                         Field.text("move", LONGEST_MOVE).help("Its notation."),
                         SceneEndpoints.SCENE.help("Whether the scene that follows is wanted, too."),
@@ -86,7 +86,7 @@ final class PlayEndpoints {
 
     private Answer moved(Request request) {
         var table = request.text("table");
-        var account = Visitor.of(request);
+        var account = AccountCaller.of(request);
         int ply = request.whole("ply");
         var move = request.text("move");
         var wish = SceneEndpoints.wished(request);
@@ -114,7 +114,8 @@ final class PlayEndpoints {
                         + " plays alone with bots of the house, and against no"
                         + " clock, can do so at each of its turns, and takes back"
                         + " what came after it, too; the game is not rated then.")
-                .body(Field.number("ply", 0, Fields.MOST_PLIES).help("The ply of the decision: `back` of the table."))
+                .body(Field.number("ply", 0, CommonFields.MOST_PLIES)
+                        .help("The ply of the decision: `back` of the table."))
                 .refuses(409, "There is nothing to take back.");
         return by(draft, (table, account, request) -> tables.undo(table, account, request.whole("ply")));
     }
@@ -145,7 +146,7 @@ final class PlayEndpoints {
                 .explains("For whoever made the table.")
                 .body(
                         Field.truth("paused").optional(),
-                        Field.number("delay", 0, Plans.LONGEST_DELAY)
+                        Field.number("delay", 0, TablePlans.LONGEST_DELAY)
                                 .optional()
                                 .help("Milliseconds between two moves."))
                 .refuses(409, "The game is not going on.");

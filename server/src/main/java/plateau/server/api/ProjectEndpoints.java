@@ -40,7 +40,7 @@ final class ProjectEndpoints<P extends Project> {
         this.name = name;
         this.article = article;
         this.closed = closed;
-        id = Fields.id(name).help("The id of " + one() + ".").example("k3v9xw2m7q");
+        id = CommonFields.id(name).help("The id of " + one() + ".").example("k3v9xw2m7q");
     }
 
     private String one() {
@@ -101,7 +101,7 @@ final class ProjectEndpoints<P extends Project> {
     /// @param owners what those are called who began something
     ProjectJson.Whose whose(Request request, Map<String, String> owners, P project) {
         return new ProjectJson.Whose(
-                Optional.ofNullable(owners.get(project.owner())), project.isOwnedBy(Visitor.id(request)));
+                Optional.ofNullable(owners.get(project.owner())), project.isOwnedBy(AccountCaller.id(request)));
     }
 
     /// What those are called who began some projects that are listed together, by their accounts.
@@ -129,7 +129,7 @@ final class ProjectEndpoints<P extends Project> {
 
     private Endpoint.Handler doing(Change change) {
         return request -> {
-            change.of(request.text(name), Visitor.of(request).id());
+            change.of(request.text(name), AccountCaller.of(request).id());
             return Answer.nothing();
         };
     }

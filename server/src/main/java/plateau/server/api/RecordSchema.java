@@ -23,16 +23,16 @@ final class RecordSchema {
     private static final Schema DEPARTURE = Schema.open(
             "RecordDeparture",
             "Who left before the end.",
-            Field.number("seat", 0, Fields.MOST_SEATS - 1),
-            Field.number("ply", 0, Fields.MOST_PLIES).help("How many moves had been made."),
+            Field.number("seat", 0, CommonFields.MOST_SEATS - 1),
+            Field.number("ply", 0, CommonFields.MOST_PLIES).help("How many moves had been made."),
             Field.text("ending", 40),
             Field.text("reason", LONGEST).optional());
 
     private static final Schema RESULT = Schema.open(
             "RecordResult",
             "What a game came to.",
-            Field.list("scores", Fields.MOST_SEATS, Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)),
-            Field.list("payoffs", Fields.MOST_SEATS, Field.decimal("payoff", 0, 1))
+            Field.list("scores", CommonFields.MOST_SEATS, Field.number("score", Integer.MIN_VALUE, Integer.MAX_VALUE)),
+            Field.list("payoffs", CommonFields.MOST_SEATS, Field.decimal("payoff", 0, 1))
                     .optional()
                     .help("The share of the win of each seat."),
             Field.text("ending", 40),
@@ -44,25 +44,27 @@ final class RecordSchema {
             Field.oneOf("format", "plateau-record"),
             Field.number("version", 1, 2),
             Field.text("game", 40),
-            Fields.options("Those that differ from the defaults, at least.").optional(),
-            Field.number("players", 1, Fields.MOST_SEATS),
-            Field.list("seats", Fields.MOST_SEATS, Field.text("seat", LONGEST))
+            CommonFields.options("Those that differ from the defaults, at least.")
+                    .optional(),
+            Field.number("players", 1, CommonFields.MOST_SEATS),
+            Field.list("seats", CommonFields.MOST_SEATS, Field.text("seat", LONGEST))
                     .optional()
                     .help("How each player was asked for: `random`, `human=Ann`."),
-            Field.list("identities", Fields.MOST_SEATS, IDENTITY).optional(),
+            Field.list("identities", CommonFields.MOST_SEATS, IDENTITY).optional(),
             Field.number("seed", 0, Lot.MAX_SEED).optional(),
             Field.object("commitment", COMMITMENT).optional(),
-            Field.number("from", 0, Fields.MOST_PLIES)
+            Field.number("from", 0, CommonFields.MOST_PLIES)
                     .optional()
                     .help("How many of the first moves come from another game."),
             Field.text("clock", 40).optional(),
-            Field.list("moves", Fields.MOST_PLIES, Field.text("move", LONGEST))
+            Field.list("moves", CommonFields.MOST_PLIES, Field.text("move", LONGEST))
                     .help("The notation of every move, those of chance included."),
             Field.anything("times")
                     .optional()
                     .help("`unit` (`ms`) and `taken`, a number for each move; in version 1 a" + " bare list."),
-            Field.list("departures", Fields.MOST_SEATS, DEPARTURE).optional(),
-            Field.list("logs", Fields.MOST_SEATS, Field.text("log", LONGEST)).optional(),
+            Field.list("departures", CommonFields.MOST_SEATS, DEPARTURE).optional(),
+            Field.list("logs", CommonFields.MOST_SEATS, Field.text("log", LONGEST))
+                    .optional(),
             Field.object("result", RESULT).optional());
 
     private RecordSchema() {}

@@ -14,15 +14,15 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Request;
 import plateau.server.replays.Film;
+import plateau.server.replays.Narration;
 import plateau.server.replays.Replays;
-import plateau.server.replays.Telling;
 import plateau.server.storage.rows.ReplayRow;
 
 /// Games that are looked at again: those that are over, and records that people bring.
 final class ReplayEndpoints {
     private static final String GROUP = "Replays";
 
-    static final Field PLY = Field.number("ply", 0, Fields.MOST_PLIES)
+    static final Field PLY = Field.number("ply", 0, CommonFields.MOST_PLIES)
             .optional()
             .help("After how many moves; the last position if nothing is said.");
 
@@ -44,7 +44,7 @@ final class ReplayEndpoints {
                 .in(GROUP)
                 .forAccounts()
                 .answersList(200, "Your records.", Replays.MOST_OF_ONE, ReplayJson.Listed.class)
-                .by(request -> Answer.json(replays.of(Visitor.of(request)).stream()
+                .by(request -> Answer.json(replays.of(AccountCaller.of(request)).stream()
                         .map(ReplayEndpoints::json)
                         .toList()));
     }
@@ -76,7 +76,7 @@ final class ReplayEndpoints {
                 .refuses(400, "It is no record, or a move is not legal.")
                 .refuses(409, "You have brought too many.")
                 .by(request -> {
-                    var id = replays.keep(request.upload(), Visitor.of(request));
+                    var id = replays.keep(request.upload(), AccountCaller.of(request));
                     return Answer.created("/api/replays/" + id, Map.of("id", id));
                 });
     }
@@ -87,12 +87,12 @@ final class ReplayEndpoints {
                 .says("Takes a record away that you have brought")
                 .in(GROUP)
                 .forAccounts()
-                .path(Fields.REPLAY)
+                .path(CommonFields.REPLAY)
                 .answers(204, "It is gone.")
                 .refuses(403, "Somebody else brought it.")
                 .refuses(404, "Nobody brought such a record.")
                 .by(request -> {
-                    replays.drop(request.text("replay"), Visitor.of(request));
+                    replays.drop(request.text("replay"), AccountCaller.of(request));
                     return Answer.nothing();
                 });
     }
@@ -103,27 +103,27 @@ final class ReplayEndpoints {
                 .named(name)
                 .says(says)
                 .in(GROUP)
-                .path(Fields.REPLAY)
-                .query(Fields.KEY)
-                .refuses(403, Fields.PRIVATE)
+                .path(CommonFields.REPLAY)
+                .query(CommonFields.KEY)
+                .refuses(403, CommonFields.PRIVATE)
                 .refuses(404, "There is no such replay.")
                 .refuses(409, "The game of the table is not over.");
     }
 
     static Film film(Replays replays, Request request) {
-        return replays.film(request.text("replay"), Visitor.entrant(request));
+        return replays.film(request.text("replay"), AccountCaller.entrant(request));
     }
 
     private Endpoint look() {
         return of("", "lookAtReplay", "Tells a game move by move, in your language")
                 .answers(200, "The game.", ReplayJson.class)
-                .by(request -> Answer.json(new Telling(film(replays, request), request.language()).json()));
+                .by(request -> Answer.json(new Narration(film(replays, request), request.language()).json()));
     }
 
     private Endpoint scene() {
         return of("/scene", "showReplayScene", "Shows a position of a game")
                 .explains("Its drawing is for a page that has the style sheet of the game.")
-                .query(PLY, SceneEndpoints.LAYERS, Fields.KEY)
+                .query(PLY, SceneEndpoints.LAYERS, CommonFields.KEY)
                 .answers(200, "The position.", ReplaySceneJson.class)
                 .by(this::scene);
     }
@@ -131,8 +131,8 @@ final class ReplayEndpoints {
     private Answer scene(Request request) {
         var film = film(replays, request);
         int ply = ply(request, film.plies());
-        var telling = new Telling(film, request.language());
-        return Answer.json(telling.scene(ply, SceneEndpoints.layers(request)));
+        var narration = new Narration(film, request.language());
+        return Answer.json(narration.scene(ply, SceneEndpoints.layers(request)));
     }
 
     static int ply(Request request, int last) {
@@ -158,13 +158,13 @@ final class ReplayEndpoints {
                         + " chance does is nobody's mistake.")
                 .query(
                         Field.text("bot", 200).preset("hard").help("One that searches, such as `mcts:steps=2000`."),
-                        Fields.KEY)
+                        CommonFields.KEY)
                 .streams("What was found.", Wire.schema(ReplayJson.Judging.class))
                 .refuses(429, "You have too many analyses open, or all together.")
                 .by(request -> {
                     var film = film(replays, request);
                     return Answer.stream(
-                            replays.studies().listen(film, request.text("bot"), Visitor.idOrAddress(request)));
+                            replays.studies().listen(film, request.text("bot"), AccountCaller.idOrAddress(request)));
                 });
     }
 }

@@ -44,7 +44,7 @@ final class ReplayPictureEndpoints {
                         Field.oneOf("as", "svg", "png", "text").preset("svg"),
                         theme("auto", "light", "dark").preset("auto"),
                         LAYERS,
-                        Fields.KEY)
+                        CommonFields.KEY)
                 .answersAs("image/svg+xml", "The picture, as it was asked for.")
                 .answersAs("image/png", "In dots.")
                 .answersAs("text/plain; charset=utf-8", "In characters.")
@@ -73,7 +73,7 @@ final class ReplayPictureEndpoints {
             return named(Answer.bytes("image/svg+xml", svg), name + ".svg");
         }
         var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
-        var png = replays.pictures().png(film, ply, wish, Visitor.idOrAddress(request));
+        var png = replays.pictures().png(film, ply, wish, AccountCaller.idOrAddress(request));
         return given(png, "image/png", name + ".png");
     }
 
@@ -104,11 +104,13 @@ final class ReplayPictureEndpoints {
                         Field.oneOf("as", "gif").preset("gif"),
                         theme("auto", "light", "dark").preset("auto"),
                         LAYERS,
-                        Field.number("from", 0, Fields.MOST_PLIES).preset(0).help("The first ply that is seen."),
-                        Field.number("until", 0, Fields.MOST_PLIES)
+                        Field.number("from", 0, CommonFields.MOST_PLIES)
+                                .preset(0)
+                                .help("The first ply that is seen."),
+                        Field.number("until", 0, CommonFields.MOST_PLIES)
                                 .optional()
                                 .help("The last; that of the game if nothing is said."),
-                        Fields.KEY)
+                        CommonFields.KEY)
                 .answersAs("image/gif", "The picture.")
                 .answers(202, LATER)
                 .refuses(429, "Others are being made, or one that you asked for.")
@@ -120,7 +122,7 @@ final class ReplayPictureEndpoints {
         var theme = Theme.valueOf(request.text("theme").toUpperCase(Locale.ROOT));
         var wish = new Pictures.Wish(fixed(theme), request.language(), layers(request));
         int until = request.has("until") ? request.whole("until") : film.plies();
-        var gif = replays.pictures().gif(film, request.whole("from"), until, wish, Visitor.idOrAddress(request));
+        var gif = replays.pictures().gif(film, request.whole("from"), until, wish, AccountCaller.idOrAddress(request));
         return given(gif, "image/gif", film.id() + ".gif");
     }
 

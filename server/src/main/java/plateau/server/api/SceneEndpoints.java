@@ -48,19 +48,19 @@ public final class SceneEndpoints {
                         + " until it has a `move`, and play that. Without a seat it is that of"
                         + " the one to move if that is yours, else your first.")
                 .in("Tables")
-                .path(Fields.TABLE)
+                .path(CommonFields.TABLE)
                 .query(
-                        Fields.SEAT,
+                        CommonFields.SEAT,
                         Field.text("words", PlayEndpoints.LONGEST_MOVE)
                                 .optional()
                                 .help("The words chosen so far, separated by spaces."),
                         LAYERS,
-                        Field.number("ply", 0, Fields.MOST_PLIES)
+                        Field.number("ply", 0, CommonFields.MOST_PLIES)
                                 .optional()
                                 .help("After so many moves; else as it is now."),
-                        Fields.KEY)
+                        CommonFields.KEY)
                 .answers(200, "The scene.", SceneJson.class)
-                .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
+                .refuses(403, "The seat is not yours. " + CommonFields.PRIVATE)
                 .refuses(404, "There is no such table, or no such ply.")
                 .refuses(409, "The game has not begun.")
                 .refuses(422, "A word is not legal.")
@@ -68,7 +68,7 @@ public final class SceneEndpoints {
     }
 
     private Answer scene(Request request) {
-        var table = tables.at(request.text("table"), Visitor.entrant(request));
+        var table = tables.at(request.text("table"), AccountCaller.entrant(request));
         table.checkBegun();
         var wish = wish(request);
         table.viewer(wish.account(), wish.seat());
@@ -93,7 +93,7 @@ public final class SceneEndpoints {
     /// Who asks, and what it wants to see.
     static SceneWish wish(Request request) {
         var layers = Set.copyOf(layers(request));
-        return new SceneWish(Visitor.id(request), Fields.seat(request), request.language(), layers);
+        return new SceneWish(AccountCaller.id(request), CommonFields.seat(request), request.language(), layers);
     }
 
     /// The same where scenes are given only to who asks for them.

@@ -28,16 +28,16 @@ final class SeatEndpoints {
                 .says("Takes a seat")
                 .in(GROUP)
                 .forAccounts()
-                .path(Fields.TABLE)
+                .path(CommonFields.TABLE)
                 .body(
-                        Field.number("seat", 0, Fields.MOST_SEATS - 1)
+                        Field.number("seat", 0, CommonFields.MOST_SEATS - 1)
                                 .optional()
                                 .help("Which one; the first that is free if none is named."),
                         Field.text("key", 100).preset("").help("What one has to know at a table that is not open."),
                         Field.truth("ready")
                                 .preset(true)
                                 .help("Whether the game may begin as far as you are concerned."))
-                .answers(200, "Your seat.", Schema.of(Field.number("seat", 0, Fields.MOST_SEATS)))
+                .answers(200, "Your seat.", Schema.of(Field.number("seat", 0, CommonFields.MOST_SEATS)))
                 .refuses(403, "The table is not open, and the key is not its key.")
                 .refuses(404, "There is no such table or seat.")
                 .refuses(409, "The seat is taken, or the game has begun.")
@@ -45,8 +45,8 @@ final class SeatEndpoints {
                         "seat",
                         tables.sit(
                                 request.text("table"),
-                                Visitor.of(request),
-                                Fields.seat(request),
+                                AccountCaller.of(request),
+                                CommonFields.seat(request),
                                 request.text("key"),
                                 request.truth("ready")))));
     }
@@ -58,12 +58,12 @@ final class SeatEndpoints {
                 .explains("Who made the table may have anybody leave, bots included.")
                 .in(GROUP)
                 .forAccounts()
-                .path(Fields.TABLE, Field.number("seat", 0, Fields.MOST_SEATS - 1))
+                .path(CommonFields.TABLE, Field.number("seat", 0, CommonFields.MOST_SEATS - 1))
                 .answers(204, "The seat is free.")
                 .refuses(403, "It is not yours.")
                 .refuses(409, "Nobody sits there, or the game has begun.")
                 .by(request -> {
-                    tables.stand(request.text("table"), Visitor.of(request), request.whole("seat"));
+                    tables.stand(request.text("table"), AccountCaller.of(request), request.whole("seat"));
                     return Answer.nothing();
                 });
     }
@@ -74,13 +74,13 @@ final class SeatEndpoints {
                 .says("Says whether the game may begin")
                 .in(GROUP)
                 .forAccounts()
-                .path(Fields.TABLE)
+                .path(CommonFields.TABLE)
                 .body(Field.truth("ready").preset(true))
                 .answers(204, "It is noted.")
                 .refuses(403, "You do not sit there.")
                 .refuses(409, "The game has begun.")
                 .by(request -> {
-                    tables.ready(request.text("table"), Visitor.of(request), request.truth("ready"));
+                    tables.ready(request.text("table"), AccountCaller.of(request), request.truth("ready"));
                     return Answer.nothing();
                 });
     }

@@ -14,17 +14,17 @@ import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;
 import plateau.server.http.message.Request;
 import plateau.server.tables.Tables;
-import plateau.server.tables.terms.Entrant;
+import plateau.server.tables.terms.Credentials;
 
 /// Tables: made, looked at, listed.
 final class TableEndpoints {
     private static final String GROUP = "Tables";
 
     private final Tables tables;
-    private final Plans plans;
+    private final TablePlans plans;
     private final Lists lists;
 
-    TableEndpoints(Tables tables, Plans plans, Lists lists) {
+    TableEndpoints(Tables tables, TablePlans plans, Lists lists) {
         this.tables = tables;
         this.plans = plans;
         this.lists = lists;
@@ -44,7 +44,7 @@ final class TableEndpoints {
                 .forAccounts()
                 .counts(RateClass.CREATES)
                 .takes(2 << 20)
-                .body(Plans.fields())
+                .body(TablePlans.fields())
                 .example(Map.of(
                         "game",
                         "piles",
@@ -62,7 +62,7 @@ final class TableEndpoints {
     }
 
     private Answer make(Request request) {
-        var maker = Visitor.of(request);
+        var maker = AccountCaller.of(request);
         lists.checkRoom(maker);
         var plan = plans.read(request);
         var key = plan.isOpen() ? "" : Tokens.secret();
@@ -70,7 +70,7 @@ final class TableEndpoints {
         var made = new MadeTableJson(
                 id,
                 Optional.of(key).filter(secret -> !secret.isEmpty()),
-                tables.look(id, Entrant.of(maker.id()), Optional.empty()));
+                tables.look(id, Credentials.of(maker.id()), Optional.empty()));
         return Answer.created("/api/tables/" + id, made);
     }
 
@@ -79,13 +79,13 @@ final class TableEndpoints {
                 .named("lookAtTable")
                 .says("Shows a table as the caller may see it")
                 .in(GROUP)
-                .path(Fields.TABLE)
-                .query(Fields.SEAT, Fields.KEY)
-                .refuses(403, "The seat is not yours. " + Fields.PRIVATE)
+                .path(CommonFields.TABLE)
+                .query(CommonFields.SEAT, CommonFields.KEY)
+                .refuses(403, "The seat is not yours. " + CommonFields.PRIVATE)
                 .answers(200, "The table.", TableJson.class)
                 .refuses(404, "There is no such table.")
-                .by(request -> Answer.json(
-                        tables.look(request.text("table"), Visitor.entrant(request), Fields.seat(request))));
+                .by(request -> Answer.json(tables.look(
+                        request.text("table"), AccountCaller.entrant(request), CommonFields.seat(request))));
     }
 
     private Endpoint list() {
@@ -106,12 +106,12 @@ final class TableEndpoints {
                 .says("Gives a table up before its game begins")
                 .in(GROUP)
                 .forAccounts()
-                .path(Fields.TABLE)
+                .path(CommonFields.TABLE)
                 .answers(204, "It is closed.")
                 .refuses(403, "Somebody else made it.")
                 .refuses(409, "The game has begun.")
                 .by(request -> {
-                    tables.close(request.text("table"), Visitor.of(request));
+                    tables.close(request.text("table"), AccountCaller.of(request));
                     return Answer.nothing();
                 });
     }
@@ -125,12 +125,12 @@ final class TableEndpoints {
                 .in(GROUP)
                 .forAccounts()
                 .counts(RateClass.CREATES)
-                .path(Fields.TABLE)
+                .path(CommonFields.TABLE)
                 .answers(200, "The new table.", Schema.of(Field.text("id", 40)))
                 .refuses(409, "The game is not over.")
                 .refuses(429, "You have too many tables that are not over.")
                 .by(request -> {
-                    var account = Visitor.of(request);
+                    var account = AccountCaller.of(request);
                     lists.checkRoom(account);
                     var id = tables.again(request.text("table"), account);
                     return Answer.json(Map.of("id", id));

@@ -50,7 +50,7 @@ final class TournamentActions {
     }
 
     private Answer begin(Request request) {
-        var owner = Visitor.of(request);
+        var owner = AccountCaller.of(request);
         var cup = tournaments.begin(owner.id(), plans.read(request), request.language());
         return Answer.created(projects.path() + "/" + cup.id(), Map.of("id", cup.id()));
     }

@@ -58,7 +58,7 @@ final class TournamentFileEndpoints {
                 .query(
                         Field.oneOf("as", "svg").preset("svg"),
                         Field.oneOf("theme", "auto", "light", "dark").preset("auto"),
-                        Field.number("ply", 0, Fields.MOST_PLIES)
+                        Field.number("ply", 0, CommonFields.MOST_PLIES)
                                 .optional()
                                 .help("For browsers, which then know what they have; not read."))
                 .answersAs("image/svg+xml", "The board.")

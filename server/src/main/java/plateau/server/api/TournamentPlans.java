@@ -37,8 +37,9 @@ final class TournamentPlans {
         return new Field[] {
             Field.text("game", 40).optional().help("Its id."),
             Field.text("preset", 40).optional().help("A preset of the game."),
-            Fields.options("Options of the game that are not the usual ones.").optional(),
-            Field.number("players", 2, Fields.MOST_SEATS)
+            CommonFields.options("Options of the game that are not the usual ones.")
+                    .optional(),
+            Field.number("players", 2, CommonFields.MOST_SEATS)
                     .optional()
                     .help("How many sit at a table; as few as can meet if nothing is said."),
             Field.list("bots", MOST_BOTS, Field.text("bot", 200))
@@ -60,7 +61,7 @@ final class TournamentPlans {
     }
 
     TournamentPlan read(Request request) {
-        var game = Plans.game(request);
+        var game = TablePlans.game(request);
         var bots = request.texts("bots");
         house.checkEntrants(bots, game);
         checkNames(bots);

@@ -26,8 +26,8 @@ final class Crew {
     /// Somebody has begun to think where nobody did, or has to stop earlier.
     private final Condition watching;
 
-    private final List<Worker> workers = new ArrayList<>();
-    private final List<Worker> stuck = new ArrayList<>();
+    private final List<PoolWorker> workers = new ArrayList<>();
+    private final List<PoolWorker> stuck = new ArrayList<>();
     private int started;
     private long abandoned;
     private boolean isDismissed;
@@ -49,8 +49,8 @@ final class Crew {
 
     private void replenish() {
         while (!isDismissed && workers.size() < size && stuck.size() <= Pool.MOST_STUCK) {
-            var bench = new Bench(Pool.PLAYERS, maker);
-            var worker = new Worker(pool, bench, "bots-" + ++started);
+            var cache = new PlayerCache(Pool.PLAYERS, maker);
+            var worker = new PoolWorker(pool, cache, "bots-" + ++started);
             try {
                 worker.start();
             } catch (OutOfMemoryError full) {
@@ -99,7 +99,7 @@ final class Crew {
     }
 
     /// Tells a worker that nobody wants what it thinks about.
-    void stop(Worker worker) {
+    void stop(PoolWorker worker) {
         if (!worker.isTold) {
             worker.tellToStop(System.nanoTime());
             watching.signal();
@@ -107,7 +107,7 @@ final class Crew {
     }
 
     /// A worker's thread ends.
-    void ended(Worker worker) {
+    void ended(PoolWorker worker) {
         workers.remove(worker);
         stuck.remove(worker);
         replenish();
@@ -152,7 +152,7 @@ final class Crew {
         return soonest;
     }
 
-    private void abandon(Worker worker, Ticket ticket) {
+    private void abandon(PoolWorker worker, Ticket ticket) {
         worker.isAbandoned = true;
         workers.remove(worker);
         stuck.add(worker);
@@ -165,7 +165,7 @@ final class Crew {
     }
 
     /// There will be no more jobs. Gives those whose threads are going to end.
-    List<Worker> dismiss() {
+    List<PoolWorker> dismiss() {
         isDismissed = true;
         watching.signalAll();
         for (var worker : workers) {

@@ -32,7 +32,7 @@ final class Den implements AutoCloseable {
     private final Duration most;
 
     /// Who was asked longest ago comes first.
-    private final Map<Place, Visit> visits = new LinkedHashMap<>();
+    private final Map<TableSeat, Visit> visits = new LinkedHashMap<>();
 
     private int processes;
     private boolean isClosed;
@@ -106,7 +106,7 @@ final class Den implements AutoCloseable {
                     visits.size(),
                     bot.processes());
         }
-        seats.forEach(seat -> visits.put(new Place(table, seat), visit()));
+        seats.forEach(seat -> visits.put(new TableSeat(table, seat), visit()));
     }
 
     private Visit visit() {
@@ -120,7 +120,7 @@ final class Den implements AutoCloseable {
             if (isClosed) {
                 return () -> {};
             }
-            var place = Place.of(chair);
+            var place = TableSeat.of(chair);
             var known = Optional.ofNullable(visits.remove(place));
             dropped = known.filter(Visit::isOver);
             visit = known.filter(each -> !each.isOver()).orElseGet(this::visit);
@@ -180,16 +180,16 @@ final class Den implements AutoCloseable {
         notifyAll();
     }
 
-    void end(Place place, Result result, Untold whole) {
+    void end(TableSeat place, Result result, Untold whole) {
         part(place, visit -> visit.end(result, whole));
     }
 
-    void refuse(Place place, String reason) {
+    void refuse(TableSeat place, String reason) {
         part(place, visit -> visit.refuse(reason));
     }
 
     /// A program may take its time to go; nobody waits for it.
-    private void part(Place place, Consumer<Visit> farewell) {
+    private void part(TableSeat place, Consumer<Visit> farewell) {
         Optional<Visit> parting;
         synchronized (this) {
             parting = Optional.ofNullable(visits.remove(place));
@@ -208,7 +208,7 @@ final class Den implements AutoCloseable {
         }
     }
 
-    private static boolean isAt(String table, Map.Entry<Place, Visit> each, List<Visit> parting) {
+    private static boolean isAt(String table, Map.Entry<TableSeat, Visit> each, List<Visit> parting) {
         return each.getKey().table().equals(table) && parting.add(each.getValue());
     }
 

@@ -178,13 +178,13 @@ public final class House implements Thinkers, AutoCloseable {
     @Override
     public void refuse(Chair chair, String reason) {
         remotes.line(chair.player()).ifPresent(line -> line.refuse(chair, reason));
-        outsiders.find(chair.player()).ifPresent(den -> den.refuse(Place.of(chair), reason));
+        outsiders.find(chair.player()).ifPresent(den -> den.refuse(TableSeat.of(chair), reason));
     }
 
     @Override
     public void end(Chair chair, Result result, Supplier<Untold> whole) {
         remotes.line(chair.player()).ifPresent(line -> line.end(chair, result, whole.get()));
-        outsiders.find(chair.player()).ifPresent(den -> den.end(Place.of(chair), result, whole.get()));
+        outsiders.find(chair.player()).ifPresent(den -> den.end(TableSeat.of(chair), result, whole.get()));
     }
 
     @Override

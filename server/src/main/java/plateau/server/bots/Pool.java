@@ -108,7 +108,7 @@ public final class Pool implements AutoCloseable {
 
     /// Waits for a job; gives none once the pool is closed.
     @Nullable
-    Ticket next(Worker worker) {
+    Ticket next(PoolWorker worker) {
         lock.lock();
         try {
             while (waiting.isEmpty() && !isClosed) {
@@ -132,7 +132,7 @@ public final class Pool implements AutoCloseable {
     /// A worker has thought; false if nobody waits for it any more.
     ///
     /// @param failure null if it has chosen a move
-    boolean finished(Worker worker, Ticket ticket, int move, @Nullable RuntimeException failure) {
+    boolean finished(PoolWorker worker, Ticket ticket, int move, @Nullable RuntimeException failure) {
         lock.lock();
         try {
             if (worker.isAbandoned) {
@@ -158,7 +158,7 @@ public final class Pool implements AutoCloseable {
     }
 
     /// Nobody waits any more for what a worker thinks about. Gives how long it thought.
-    private long release(Worker worker, Ticket ticket) {
+    private long release(PoolWorker worker, Ticket ticket) {
         long thought = System.nanoTime() - worker.begun;
         nanos += thought;
         busy--;
@@ -168,7 +168,7 @@ public final class Pool implements AutoCloseable {
 
     /// A worker does not stop thinking. If there is nobody else, all jobs fail. Gives how long it
     /// thought.
-    long abandoned(Worker worker, Ticket ticket) {
+    long abandoned(PoolWorker worker, Ticket ticket) {
         fail(ticket, hangs());
         if (crew.size() == 0) {
             waiting.removeAll().forEach(each -> fail(each, hangs()));
@@ -177,7 +177,7 @@ public final class Pool implements AutoCloseable {
     }
 
     /// A worker's thread ends, by whatever befell it.
-    void ended(Worker worker) {
+    void ended(PoolWorker worker) {
         locked(() -> {
             var ticket = worker.ticket;
             if (ticket != null && !worker.isAbandoned) {
@@ -233,7 +233,7 @@ public final class Pool implements AutoCloseable {
         }
     }
 
-    private List<Worker> dismiss() {
+    private List<PoolWorker> dismiss() {
         isClosed = true;
         var _ = waiting.removeAll();
         work.signalAll();

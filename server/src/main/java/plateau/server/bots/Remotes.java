@@ -13,7 +13,7 @@ import plateau.server.tables.terms.Refusal;
 
 /// The bots that run elsewhere and are connected now, each by one line.
 public final class Remotes {
-    private final ConcurrentMap<String, Line> lines = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, RemoteLine> lines = new ConcurrentHashMap<>();
     private final ToIntFunction<String> tables;
 
     /// @param tables at how many tables an account sits
@@ -26,21 +26,21 @@ public final class Remotes {
     /// @param name what the bot is called
     /// @param onGone is told a table that it played at, if the bot goes
     public Outbox connect(String account, String name, Wishes wishes, Consumer<String> onGone) {
-        var line = new Line(name, wishes, closed -> {
+        var line = new RemoteLine(name, wishes, closed -> {
             if (lines.remove(account, closed)) {
                 Thread.startVirtualThread(() -> closed.tables().forEach(onGone));
             }
         });
-        Optional.ofNullable(lines.put(account, line)).ifPresent(Line::hangUp);
+        Optional.ofNullable(lines.put(account, line)).ifPresent(RemoteLine::hangUp);
         return line.outbox();
     }
 
     /// An account is gone, or has another token.
     public void disconnect(String account) {
-        Optional.ofNullable(lines.get(account)).ifPresent(Line::hangUp);
+        Optional.ofNullable(lines.get(account)).ifPresent(RemoteLine::hangUp);
     }
 
-    Optional<Line> line(String account) {
+    Optional<RemoteLine> line(String account) {
         return Optional.ofNullable(lines.get(account));
     }
 

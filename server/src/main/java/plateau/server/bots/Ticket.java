@@ -9,7 +9,7 @@ public final class Ticket {
 
     /// Who thinks about it; null before and after.
     @Nullable
-    Worker worker;
+    PoolWorker worker;
 
     /// Whether nobody is to be told what comes of it: it was told, or nobody wants to know any more.
     boolean isSettled;

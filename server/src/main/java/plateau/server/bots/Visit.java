@@ -14,7 +14,7 @@ import plateau.core.Result;
 import plateau.core.Seating;
 import plateau.core.Turn;
 import plateau.server.tables.Thinkers;
-import plateau.server.tables.terms.Told;
+import plateau.server.tables.terms.LaterTurn;
 
 /// A bot from outside at one seat, with a process of its own while there is room for it in its [Den]. One
 /// thread at a time talks to the process.
@@ -60,7 +60,9 @@ final class Visit {
 
     /// Nobody waits days for a program.
     private static Turn within(Turn turn, Duration most) {
-        return turn.timeLeft().filter(left -> left.compareTo(most) > 0).isPresent() ? Told.within(turn, most) : turn;
+        return turn.timeLeft().filter(left -> left.compareTo(most) > 0).isPresent()
+                ? LaterTurn.within(turn, most)
+                : turn;
     }
 
     /// Nobody wants the move any more.
@@ -108,7 +110,7 @@ final class Visit {
             known = 0;
             departed = 0;
         }
-        var told = Told.after(turn, known, departed);
+        var told = LaterTurn.after(turn, known, departed);
         int move = player.choose(told);
         known = turn.ply();
         departed = turn.departures().size();

@@ -41,8 +41,8 @@ public final class Archive {
 
     /// What somebody who is rated is called.
     public String name(String player) {
-        return player.startsWith(Ratings.BOT)
-                ? player.substring(Ratings.BOT.length())
+        return player.startsWith(PlayerRatings.BOT)
+                ? player.substring(PlayerRatings.BOT.length())
                 : storage.account(player).map(AccountRow::name).orElse("");
     }
 }

@@ -134,7 +134,7 @@ public sealed interface Answer {
 
     /// Bytes that are kept to be sent often.
     static Answer kept(String type, byte[] bytes) {
-        var packed = Packing.packed(bytes, Packing.SMALLEST);
+        var packed = Compression.packed(bytes, Compression.SMALLEST);
         return shared(type, bytes, () -> packed);
     }
 
@@ -147,7 +147,7 @@ public sealed interface Answer {
 
     /// Bytes as they are sent to those who can unpack them.
     static byte[] packed(byte[] bytes) {
-        return Packing.packed(bytes, Packing.LEVEL);
+        return Compression.packed(bytes, Compression.LEVEL);
     }
 
     /// Bytes that are kept to be sent often, but not for long: they are packed in the usual time.

@@ -11,8 +11,8 @@ import io.helidon.webserver.spi.ServerConnectionSelector;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import plateau.core.text.Message;
+import plateau.server.http.limits.AddressCounts;
 import plateau.server.http.limits.HttpSettings;
-import plateau.server.http.limits.Tally;
 import plateau.server.http.message.ProblemPages;
 import plateau.server.http.problem.Problem;
 
@@ -22,7 +22,7 @@ final class Connections implements ServerConnectionSelector {
     private final ProblemPages pages;
     private final ServerConnectionSelector speaker;
     private final Set<Connection> open = ConcurrentHashMap.newKeySet();
-    private final Tally tally;
+    private final AddressCounts counts;
     private final Router router;
     private final long began = System.nanoTime();
     private final long idle;
@@ -33,7 +33,7 @@ final class Connections implements ServerConnectionSelector {
         this.speaker = Http1ConnectionSelector.builder().config(http).build();
         this.router = Router.builder().addRouting(new Ready(gateway)).build();
         var limits = settings.limits();
-        this.tally = new Tally(limits.connections(), limits.connectionsPerAddress());
+        this.counts = new AddressCounts(limits.connections(), limits.connectionsPerAddress());
         this.idle = limits.idle().toNanos();
     }
 
@@ -60,19 +60,19 @@ final class Connections implements ServerConnectionSelector {
     }
 
     int size() {
-        return tally.size();
+        return counts.size();
     }
 
     /// Lets a connection in, or gives what it is told instead.
     byte[] enter(Connection connection) {
-        var room = tally.enter(counted(connection));
-        if (room == Tally.Room.FREE) {
+        var room = counts.enter(counted(connection));
+        if (room == AddressCounts.Room.FREE) {
             open.add(connection);
             connection.within(idle);
             return new byte[0];
         }
         return pages.plain(
-                room == Tally.Room.FULL
+                room == AddressCounts.Room.FULL
                         ? Problem.unavailable(
                                 Message.of("connections.full", "too many connections are open: try again later"),
                                 settings.limits().idle())
@@ -86,7 +86,7 @@ final class Connections implements ServerConnectionSelector {
 
     void leave(Connection connection) {
         open.remove(connection);
-        tally.leave(counted(connection));
+        counts.leave(counted(connection));
     }
 
     /// Those of a proxy are not counted one by one: each has a key of its own.

@@ -11,9 +11,9 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import plateau.server.http.message.EventForm;
 import plateau.server.http.message.Traffic;
+import plateau.server.stream.Chunk;
 import plateau.server.stream.Outbox;
-import plateau.server.stream.PackedPieces;
-import plateau.server.stream.Piece;
+import plateau.server.stream.PackedChunks;
 
 /// An open stream. The thread of its connection waits until the reader hangs up, which nothing else would
 /// tell as long as there is nothing to say; what there is to say is sent by a thread that lives as long as
@@ -26,7 +26,7 @@ final class Feed {
     private final Outbox outbox;
     private final OutputStream out;
     private final EventForm form;
-    private final Optional<PackedPieces> packing;
+    private final Optional<PackedChunks> packing;
     private final Traffic traffic;
     private final long patience;
     private final Runnable ending;
@@ -45,7 +45,7 @@ final class Feed {
             Exchange exchange,
             Outbox outbox,
             EventForm form,
-            Optional<PackedPieces> packing,
+            Optional<PackedChunks> packing,
             Traffic traffic,
             long patience,
             Runnable ending) {
@@ -164,7 +164,7 @@ final class Feed {
         }
     }
 
-    private void put(List<Piece> pieces) throws IOException {
+    private void put(List<Chunk> pieces) throws IOException {
         connection.within(patience);
         for (var piece : pieces) {
             write(packing.isPresent() ? packing.get().next(piece) : piece.bytes());

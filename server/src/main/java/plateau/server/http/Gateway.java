@@ -16,7 +16,7 @@ import plateau.core.Interrupted;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.server.http.limits.HttpSettings;
-import plateau.server.http.limits.Rates;
+import plateau.server.http.limits.RateLimits;
 import plateau.server.http.message.Hooks;
 import plateau.server.http.message.Media;
 import plateau.server.http.message.ProblemPages;
@@ -33,7 +33,7 @@ final class Gateway implements HttpRouting {
 
     private final Hooks hooks;
     private final ProblemPages pages;
-    private final Reader reader;
+    private final RequestReader reader;
     private final Sender sender;
     private final Streams streams;
     private final Traffic traffic;
@@ -45,14 +45,14 @@ final class Gateway implements HttpRouting {
             Hooks hooks,
             ProblemPages pages,
             List<Endpoint> endpoints,
-            Rates rates,
+            RateLimits rates,
             Traffic traffic,
             Streams streams) {
         this.hooks = hooks;
         this.pages = pages;
         this.traffic = traffic;
         this.streams = streams;
-        this.reader = new Reader(settings, hooks, new Routes(endpoints), rates);
+        this.reader = new RequestReader(settings, hooks, new Routes(endpoints), rates);
         this.sender = new Sender(settings, streams, this::brokeOff);
         this.idle = settings.limits().idle().toNanos();
     }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.server.http.limits.HttpSettings;
-import plateau.server.http.limits.Rates;
+import plateau.server.http.limits.RateLimits;
 import plateau.server.http.message.Hooks;
 import plateau.server.http.message.Metrics;
 import plateau.server.http.message.ProblemPages;
@@ -53,7 +53,7 @@ public final class HttpServer implements AutoCloseable {
         traffic = new Traffic(metrics);
         streams = new Streams(settings, traffic, hooks.audience());
         var pages = new ProblemPages(hooks, settings);
-        var rates = new Rates(settings.rates(), System::nanoTime);
+        var rates = new RateLimits(settings.rates(), System::nanoTime);
         var all = new ArrayList<>(endpoints);
         all.addAll(OwnEndpoints.of(settings, hooks.groups(), endpoints, metrics));
         gateway = new Gateway(settings, hooks, pages, all, rates, traffic, streams);

@@ -201,7 +201,7 @@ public final class OpenApi {
         endpoint.outcomes().stream()
                 .collect(Collectors.groupingBy(Endpoint.Outcome::status))
                 .forEach((status, outcomes) -> responses.put("" + status, response(outcomes)));
-        Refusals.of(endpoint)
+        RefusalStatuses.of(endpoint)
                 .forEach((status, why) -> responses.putIfAbsent("" + status, map("$ref", PROBLEM, "description", why)));
         responses.put("default", map("$ref", PROBLEM));
         return responses;

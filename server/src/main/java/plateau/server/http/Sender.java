@@ -113,17 +113,17 @@ final class Sender {
             case Answer.Json json -> {
                 type(exchange, Media.JSON);
                 var bytes = Wire.write(json.value()).getBytes(StandardCharsets.UTF_8);
-                whole(exchange, json.status(), Packing.pack(exchange, Media.JSON, bytes));
+                whole(exchange, json.status(), Compression.pack(exchange, Media.JSON, bytes));
             }
             case Answer.Bytes bytes -> {
                 if (!bytes.type().isEmpty()) {
                     type(exchange, bytes.type());
                 }
-                whole(exchange, bytes.status(), Packing.pack(exchange, bytes.type(), bytes.bytes()));
+                whole(exchange, bytes.status(), Compression.pack(exchange, bytes.type(), bytes.bytes()));
             }
             case Answer.Kept kept -> {
                 type(exchange, kept.type());
-                whole(exchange, kept.status(), Packing.pack(exchange, kept.type(), kept.bytes(), kept.packed()));
+                whole(exchange, kept.status(), Compression.pack(exchange, kept.type(), kept.bytes(), kept.packed()));
             }
             case Answer.Lines lines -> {
                 type(exchange, lines.type());

@@ -10,22 +10,22 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import plateau.core.text.Message;
+import plateau.server.http.limits.AddressCounts;
 import plateau.server.http.limits.HttpSettings;
-import plateau.server.http.limits.Tally;
 import plateau.server.http.message.Audience;
 import plateau.server.http.message.EventForm;
 import plateau.server.http.message.Media;
 import plateau.server.http.message.Traffic;
 import plateau.server.http.problem.Problem;
 import plateau.server.stream.Outbox;
-import plateau.server.stream.PackedPieces;
+import plateau.server.stream.PackedChunks;
 
 /// Sends events as they come, as server-sent events or as lines of JSON. All that waits goes out at once.
 final class Streams {
     private final HttpSettings.Limits limits;
     private final Traffic traffic;
     private final long patience;
-    private final Tally tally;
+    private final AddressCounts counts;
     private final Set<Feed> feeds = ConcurrentHashMap.newKeySet();
     private final long heartbeat;
     private final Audience audience;
@@ -37,11 +37,11 @@ final class Streams {
         this.traffic = traffic;
         this.patience = limits.writing().toNanos();
         this.heartbeat = limits.heartbeat().toNanos();
-        this.tally = new Tally(limits.streams(), limits.streamsPerAddress());
+        this.counts = new AddressCounts(limits.streams(), limits.streamsPerAddress());
     }
 
     int size() {
-        return tally.size();
+        return counts.size();
     }
 
     /// Ends all streams; their readers come back elsewhere or later.
@@ -52,8 +52,8 @@ final class Streams {
 
     /// Takes a place for a stream and has it opened, or refuses before anything is done for it.
     Answer admitted(Exchange exchange, Supplier<Answer> opening) {
-        var room = tally.enter(exchange.address());
-        if (room != Tally.Room.FREE) {
+        var room = counts.enter(exchange.address());
+        if (room != AddressCounts.Room.FREE) {
             throw refusal(room);
         }
         boolean isOpen = false;
@@ -63,13 +63,13 @@ final class Streams {
             return answer;
         } finally {
             if (!isOpen) {
-                tally.leave(exchange.address());
+                counts.leave(exchange.address());
             }
         }
     }
 
-    private Problem refusal(Tally.Room room) {
-        return room == Tally.Room.FULL
+    private Problem refusal(AddressCounts.Room room) {
+        return room == AddressCounts.Room.FULL
                 ? Problem.unavailable(
                         Message.of("streams.full", "too many streams are open: try again later"), limits.heartbeat())
                 : Problem.tooMany(
@@ -102,7 +102,7 @@ final class Streams {
     /// Its place is free before the reader sees the end: it may come back at once.
     private void leave(Exchange exchange, Outbox outbox) {
         if (audience.leave(outbox)) {
-            tally.leave(exchange.address());
+            counts.leave(exchange.address());
         }
     }
 
@@ -111,7 +111,7 @@ final class Streams {
         var headers = exchange.response().headers();
         headers.set(HeaderValues.create(HeaderNames.CONTENT_TYPE, form.type()));
         headers.set(HeaderValues.create("X-Accel-Buffering", "no"));
-        var packing = answer.isLarge() ? Packing.ofStream(exchange) : Optional.<PackedPieces>empty();
+        var packing = answer.isLarge() ? Compression.ofStream(exchange) : Optional.<PackedChunks>empty();
         var outbox = answer.outbox();
         boolean isLive = outbox.isOpen();
         if (isLive) {

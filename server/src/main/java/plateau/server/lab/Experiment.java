@@ -143,7 +143,7 @@ public final class Experiment extends Project {
     protected void work(int threads, Courtesy courtesy) throws IOException {
         try (var folder = open()) {
             var before = readProgress();
-            var now = new Trial(folder, cells, new Bench(courtesy), threads, before.millis());
+            var now = new Trial(folder, cells, new LabRoster(courtesy), threads, before.millis());
             trial = now;
             if (isToBreakOff()) {
                 now.stop();

@@ -20,7 +20,7 @@ public final class Plots {
     /// While games are played plots are made so often at most.
     private static final long OFTEN = Duration.ofMillis(1500).toNanos();
 
-    private static final Bench BENCH = new Bench(Courtesy.NONE);
+    private static final LabRoster BENCH = new LabRoster(Courtesy.NONE);
 
     private record Drawn(long games, long made, List<Figure> figures) {}
 

@@ -11,8 +11,8 @@ import plateau.api.TablePageJson;
 import plateau.core.Game;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
+import plateau.server.api.AccountCaller;
 import plateau.server.api.Lists;
-import plateau.server.api.Visitor;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
 import plateau.words.Language;
@@ -61,7 +61,7 @@ final class HomePage {
     }
 
     private PageData.HomeData data(Request request) {
-        var account = Visitor.id(request);
+        var account = AccountCaller.id(request);
         return new PageData.HomeData(
                 account.isEmpty() ? NOTHING : lists.live(account),
                 lists.live(""),

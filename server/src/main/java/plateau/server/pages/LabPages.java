@@ -8,7 +8,7 @@ import plateau.api.PageData;
 import plateau.api.ProjectJson;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
-import plateau.server.api.Visitor;
+import plateau.server.api.AccountCaller;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
@@ -47,7 +47,7 @@ final class LabPages {
 
     private Answer list(Request request) {
         var words = Shell.words(request, KIND);
-        var data = lab.areHeld() ? data(Visitor.id(request)) : Map.of();
+        var data = lab.areHeld() ? data(AccountCaller.id(request)) : Map.of();
         return shell.show(
                 request, new Page(KIND, Shell.title(words.get("title")), List.of(), data, html -> list(html, words)));
     }
@@ -101,7 +101,7 @@ final class LabPages {
         var heading = words.get("heading", Sentences.capital(experiment.plan().game()));
         var whole = ExperimentAnswers.whole(experiment, request.language());
         var told = ExperimentAnswers.told(experiment, lab.place(experiment), whole, Optional.empty());
-        var data = new PageData.ExperimentData(told, experiment.isOwnedBy(Visitor.id(request)));
+        var data = new PageData.ExperimentData(told, experiment.isOwnedBy(AccountCaller.id(request)));
         return shell.show(request, new Page(KIND, Shell.title(heading), List.of(), data, html -> {
             html.open("p", "class", "back");
             html.element("a", words.get("back"), "href", "/lab").close();

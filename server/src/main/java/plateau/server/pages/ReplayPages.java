@@ -9,14 +9,14 @@ import plateau.bots.Levels;
 import plateau.core.wire.Field;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
-import plateau.server.api.Fields;
-import plateau.server.api.Visitor;
+import plateau.server.api.AccountCaller;
+import plateau.server.api.CommonFields;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
 import plateau.server.replays.Film;
+import plateau.server.replays.Narration;
 import plateau.server.replays.Replays;
-import plateau.server.replays.Telling;
 import plateau.words.Language;
 import plateau.words.MoveWords;
 import plateau.words.Sentences;
@@ -56,7 +56,7 @@ final class ReplayPages {
     private static Endpoint.Draft pageOfReplay(String path, String name, String says) {
         return page(path, name, says)
                 .path(REPLAY)
-                .query(PLY, Fields.KEY)
+                .query(PLY, CommonFields.KEY)
                 .refuses(403, "The game is that of a private table.")
                 .refuses(404, "There is no such replay.")
                 .refuses(409, "The game of the table is not over.");
@@ -130,9 +130,9 @@ final class ReplayPages {
     private Endpoint one() {
         return pageOfReplay("/replays/{replay}", "replayPage", "Shows a game again, move by move")
                 .by(request -> {
-                    var film = replays.film(request.text("replay"), Visitor.entrant(request));
-                    var telling = new Telling(film, request.language());
-                    var title = title(film, telling, request.language());
+                    var film = replays.film(request.text("replay"), AccountCaller.entrant(request));
+                    var narration = new Narration(film, request.language());
+                    var title = title(film, narration, request.language());
                     var words = Shell.words(request, KIND);
                     return shell.show(
                             request,
@@ -140,14 +140,14 @@ final class ReplayPages {
                                     KIND,
                                     Shell.title(title),
                                     List.of(film.game().id()),
-                                    data(film, telling, request),
+                                    data(film, narration, request),
                                     page -> new ReplayBody(page, words).write(title)));
                 });
     }
 
-    private static String title(Film film, Telling telling, Language language) {
+    private static String title(Film film, Narration narration, Language language) {
         var names = IntStream.range(0, film.record().players())
-                .mapToObj(telling::name)
+                .mapToObj(narration::name)
                 .collect(Collectors.joining(" – "));
         return title(film.game().id()) + language.colon() + names;
     }
@@ -157,10 +157,10 @@ final class ReplayPages {
         return Math.min(ply, film.plies());
     }
 
-    private static PageData.ReplayData data(Film film, Telling telling, Request request) {
+    private static PageData.ReplayData data(Film film, Narration narration, Request request) {
         return new PageData.ReplayData(
-                telling.json(),
-                telling.scene(ply(request, film), List.of()),
+                narration.json(),
+                narration.scene(ply(request, film), List.of()),
                 Levels.NAMES,
                 MoveWords.of(film.game()).in(request.language()));
     }
@@ -171,13 +171,13 @@ final class ReplayPages {
                         "embeddedReplay",
                         "Shows the board of a game, to stand in a frame of any page")
                 .by(request -> {
-                    var film = replays.film(request.text("replay"), Visitor.entrant(request));
-                    var telling = new Telling(film, request.language());
+                    var film = replays.film(request.text("replay"), AccountCaller.entrant(request));
+                    var narration = new Narration(film, request.language());
                     return frame.show(
                             request,
                             film,
-                            title(film, telling, request.language()),
-                            telling.scene(ply(request, film), List.of()));
+                            title(film, narration, request.language()),
+                            narration.scene(ply(request, film), List.of()));
                 });
     }
 

@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
 import plateau.core.text.Json;
 import plateau.core.wire.Wire;
 import plateau.drawing.svg.Markup;
-import plateau.server.api.Visitor;
+import plateau.server.api.AccountCaller;
 import plateau.server.http.Answer;
 import plateau.server.http.message.Request;
 import plateau.server.storage.rows.AccountRow;
@@ -73,7 +73,7 @@ final class Shell {
     }
 
     private static Visit visit(Request request) {
-        return new Visit(request.language(), theme(request.cookie(THEME_COOKIE)), Visitor.known(request), true);
+        return new Visit(request.language(), theme(request.cookie(THEME_COOKIE)), AccountCaller.known(request), true);
     }
 
     /// A whole page for somebody whose request was refused before it was known whose it is.

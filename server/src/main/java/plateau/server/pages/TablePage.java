@@ -8,8 +8,8 @@ import plateau.core.Game;
 import plateau.core.wire.Field;
 import plateau.core.wire.Wire;
 import plateau.drawing.svg.Markup;
-import plateau.server.api.Fields;
-import plateau.server.api.Visitor;
+import plateau.server.api.AccountCaller;
+import plateau.server.api.CommonFields;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;
@@ -39,7 +39,9 @@ final class TablePage {
                 .says("Shows people a table: to sit down at, to play, to watch")
                 .in(Shell.GROUP)
                 .path(Field.text("table", 40))
-                .query(Fields.KEY, Field.text("lesson", 40).optional().help("The game whose steps are explained."))
+                .query(
+                        CommonFields.KEY,
+                        Field.text("lesson", 40).optional().help("The game whose steps are explained."))
                 .answersAs(Shell.HTML, "A page.")
                 .refuses(403, "The table is private.")
                 .refuses(404, "There is no such table.")
@@ -48,7 +50,7 @@ final class TablePage {
 
     private Answer page(Request request) {
         var id = request.text("table");
-        var entrant = Visitor.entrant(request);
+        var entrant = AccountCaller.entrant(request);
         var table = tables.look(id, entrant, Optional.empty());
         var game = tables.at(id, entrant).game();
         var words = Shell.words(request, KIND);

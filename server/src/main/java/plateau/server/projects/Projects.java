@@ -24,7 +24,7 @@ import plateau.arena.folder.Unwritten;
 import plateau.core.text.BadInput;
 import plateau.server.accounts.Tokens;
 import plateau.server.projects.Note.End;
-import plateau.server.storage.file.Alarm;
+import plateau.server.storage.file.FailureAlert;
 import plateau.server.tables.terms.Refusal;
 import plateau.words.Language;
 
@@ -58,8 +58,9 @@ public abstract class Projects<P extends Project> implements AutoCloseable {
     /// Those of which nobody can be told: that is said once. Only the thread that tells uses it.
     private final Set<String> untold = new HashSet<>();
 
-    private final Alarm unkept = new Alarm(LOG, "something new cannot be kept", System::nanoTime);
-    private final Alarm unwritten = new Alarm(LOG, "how something ended is not written", System::nanoTime);
+    private final FailureAlert unkept = new FailureAlert(LOG, "something new cannot be kept", System::nanoTime);
+    private final FailureAlert unwritten =
+            new FailureAlert(LOG, "how something ended is not written", System::nanoTime);
 
     private boolean isClosed;
 

@@ -13,24 +13,24 @@ import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.core.text.BadInput;
 import plateau.games.Games;
-import plateau.server.tables.terms.Access;
+import plateau.server.tables.terms.TableAccess;
 
 /// A record that can be looked at from any ply, and who may do so. It never changes.
 ///
 /// @param isTable whether it is the game of a table, and not a record from elsewhere
-public record Film(String id, boolean isTable, GameRecord record, Access access, Reel reel) {
+public record Film(String id, boolean isTable, GameRecord record, TableAccess access, Reel reel) {
     /// So many positions are kept, whatever the length of the game.
     private static final int KEPT = 16;
 
     /// The game of a table that is over.
-    static Film ofTable(String id, GameRecord record, Access access) {
+    static Film ofTable(String id, GameRecord record, TableAccess access) {
         return new Film(id, true, record, access, Reel.of(Games.of(record), record, KEPT));
     }
 
     /// A record that somebody brought, or of a tournament; refuses one whose moves do not hold, naming the
     /// first that does not.
     static Film ofRecord(String id, GameRecord record) {
-        return new Film(id, false, record, Access.FREE, Reel.of(Games.of(record), record, KEPT));
+        return new Film(id, false, record, TableAccess.FREE, Reel.of(Games.of(record), record, KEPT));
     }
 
     /// What the game came to, if it has come to an end.

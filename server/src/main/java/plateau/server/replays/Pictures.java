@@ -60,7 +60,7 @@ public final class Pictures implements AutoCloseable {
     }
 
     private static Look look(Film film, Wish wish) {
-        return Telling.look(film, wish.language()).with(wish.theme()).with(wish.layers());
+        return Narration.look(film, wish.language()).with(wish.theme()).with(wish.layers());
     }
 
     /// A position in characters.

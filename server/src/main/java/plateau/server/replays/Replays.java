@@ -21,8 +21,8 @@ import plateau.server.storage.rows.ReplayRow;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
 import plateau.server.tables.Recording;
-import plateau.server.tables.terms.Access;
-import plateau.server.tables.terms.Entrant;
+import plateau.server.tables.terms.Credentials;
+import plateau.server.tables.terms.TableAccess;
 
 /// All games that can be looked at again: those of tables that are over, those of tournaments, and records that
 /// people brought.
@@ -74,13 +74,15 @@ public final class Replays implements AutoCloseable {
 
     /// The film of that name; refuses one that there is not, a table whose game is not over, and who has
     /// nothing to do with a table that is not open.
-    public Film film(String id, Entrant entrant) {
+    public Film film(String id, Credentials credentials) {
         try {
             var film = film(id);
-            film.access().check(entrant);
+            film.access().check(credentials);
             return film;
         } catch (Problem unfinished) {
-            storage.table(id).map(row -> Access.of(row, storage.seats(id))).ifPresent(access -> access.check(entrant));
+            storage.table(id)
+                    .map(row -> TableAccess.of(row, storage.seats(id)))
+                    .ifPresent(access -> access.check(credentials));
             throw unfinished;
         }
     }
@@ -115,7 +117,7 @@ public final class Replays implements AutoCloseable {
 
     private Film filmed(TableRow row, List<SeatRow> seats) {
         var record = Recording.of(row, seats, storage.entries(row.id(), 0));
-        return Film.ofTable(row.id(), record, Access.of(row, seats));
+        return Film.ofTable(row.id(), record, TableAccess.of(row, seats));
     }
 
     private Optional<Film> brought(String id) {

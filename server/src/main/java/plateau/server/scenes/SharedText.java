@@ -2,11 +2,11 @@ package plateau.server.scenes;
 
 import java.nio.charset.StandardCharsets;
 import plateau.server.http.Answer;
-import plateau.server.stream.PackedPieces;
-import plateau.server.stream.Piece;
+import plateau.server.stream.Chunk;
+import plateau.server.stream.PackedChunks;
 
 /// A text that is sent to many, as an answer or within a stream: it is packed once, when somebody first takes it so.
-public final class SharedText implements Piece {
+public final class SharedText implements Chunk {
     private final String text;
     private byte[] packed = {};
     private byte[] piece = {};
@@ -31,7 +31,7 @@ public final class SharedText implements Piece {
     @Override
     public synchronized byte[] packed() {
         if (piece.length == 0) {
-            piece = PackedPieces.packed(bytes());
+            piece = PackedChunks.packed(bytes());
         }
         return piece;
     }

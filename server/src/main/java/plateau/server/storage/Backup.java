@@ -10,10 +10,10 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.UUID;
 import plateau.core.text.BadInput;
-import plateau.server.storage.file.Dialect;
 import plateau.server.storage.file.Location;
-import plateau.server.storage.file.Places;
+import plateau.server.storage.file.LocationCheck;
 import plateau.server.storage.file.Private;
+import plateau.server.storage.file.SqlDialect;
 import plateau.server.storage.file.Trouble;
 
 /// Makes an SQLite file of a database, also of one in use. The file has its name once it is whole.
@@ -25,7 +25,7 @@ public final class Backup {
         if (Files.exists(target)) {
             throw new BadInput("backup.exists", "there is already a file '%s'; name another, or move it away", file);
         }
-        Places.requireExisting(from);
+        LocationCheck.requireExisting(from);
         var part = target.resolveSibling("." + target.getFileName() + "." + UUID.randomUUID());
         try {
             Private.makeFolder(Location.folder(target));
@@ -42,7 +42,7 @@ public final class Backup {
     }
 
     private static void write(Location from, Path part, Location to) {
-        if (from.dialect() == Dialect.POSTGRESQL) {
+        if (from.dialect() == SqlDialect.POSTGRESQL) {
             Transfer.copy(from, to, (_, _) -> {});
             // So that there is one file only, not one with what came last beside it.
             execute(to, "pragma journal_mode = delete", to);

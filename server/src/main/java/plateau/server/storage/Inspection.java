@@ -6,11 +6,11 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import plateau.core.text.BadInput;
-import plateau.server.storage.file.Dialect;
 import plateau.server.storage.file.Location;
-import plateau.server.storage.file.Places;
+import plateau.server.storage.file.LocationCheck;
+import plateau.server.storage.file.SqlDialect;
 import plateau.server.storage.file.Trouble;
-import plateau.server.storage.rows.Sheet;
+import plateau.server.storage.rows.RowMapping;
 
 /// What there is in a database, also in one in use.
 ///
@@ -19,14 +19,14 @@ import plateau.server.storage.rows.Sheet;
 public record Inspection(String version, Map<String, Long> rows) {
     /// Looks at a database and changes nothing; refuses one that is not of this version or damaged.
     public static Inspection of(Location location) {
-        Places.requireExisting(location);
+        LocationCheck.requireExisting(location);
         Migration.requireCurrent(location);
         try (var connection = location.connect(Duration.ZERO)) {
-            if (location.dialect() == Dialect.SQLITE) {
+            if (location.dialect() == SqlDialect.SQLITE) {
                 requireSound(location, connection);
             }
             var rows = new LinkedHashMap<String, Long>();
-            for (var sheet : Sheet.ALL) {
+            for (var sheet : RowMapping.ALL) {
                 rows.put(sheet.name(), Transfer.count(sheet, connection));
             }
             return new Inspection(Migration.version(location), rows);

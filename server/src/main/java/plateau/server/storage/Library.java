@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import plateau.api.Phase;
 import plateau.server.storage.rows.NameFolding;
+import plateau.server.storage.rows.RowMapping;
 import plateau.server.storage.rows.SeatRow;
-import plateau.server.storage.rows.Sheet;
 import plateau.server.storage.rows.TableRow;
 import plateau.server.storage.search.Condition;
 import plateau.server.storage.search.Finished;
@@ -24,7 +24,7 @@ final class Library {
     /// What no list shows.
     private static final Set<String> UNLISTED = Set.of("key_hash", "salt", "settings", "origin");
 
-    private static final String SHORT = Sheet.TABLES.columns().stream()
+    private static final String SHORT = RowMapping.TABLES.columns().stream()
             .map(Library::listed)
             .collect(Collectors.joining(", ", "select ", " from tables"));
 
@@ -92,7 +92,7 @@ final class Library {
     }
 
     private List<TableRow> rows(Query query) {
-        return reader.list(query.sql(), Sheet.TABLES, query.arguments());
+        return reader.list(query.sql(), RowMapping.TABLES, query.arguments());
     }
 
     /// Where somebody sits, or which somebody has made; in short.
@@ -124,7 +124,7 @@ final class Library {
 
     /// With all that a record needs.
     List<Finished> history(HistoryFilter filter) {
-        return seated(rows(query(Sheet.TABLES.select(), filter)));
+        return seated(rows(query(RowMapping.TABLES.select(), filter)));
     }
 
     List<Listed> search(HistoryFilter filter) {
@@ -170,7 +170,10 @@ final class Library {
         var condition = new Condition()
                 .andIn("table_id", tables.stream().map(TableRow::id).toList());
         var seats = reader
-                .list(Sheet.SEATS.select() + condition + " order by table_id, seat", Sheet.SEATS, condition.arguments())
+                .list(
+                        RowMapping.SEATS.select() + condition + " order by table_id, seat",
+                        RowMapping.SEATS,
+                        condition.arguments())
                 .stream()
                 .collect(groupingBy(SeatRow::table));
         var seated = new ArrayList<Finished>();

@@ -9,7 +9,7 @@ import java.util.Comparator;
 import java.util.List;
 import plateau.server.storage.rows.Alive;
 import plateau.server.storage.rows.Outage;
-import plateau.server.storage.rows.Sheet;
+import plateau.server.storage.rows.RowMapping;
 
 /// When the server did not run, or could write nothing: nobody's time to think runs then. A heartbeat
 /// in the database says until when it did, and the writer says when it fails.
@@ -40,8 +40,10 @@ final class Outages implements Writer.Health {
     /// Reads what is known, and when the server was last there.
     Outages(Reader reader, Writer writer, InstantSource time) {
         this.time = time;
-        known = sorted(reader.list(Sheet.OUTAGES.select(), Sheet.OUTAGES));
-        last = reader.first(Sheet.ALIVE.select(), Sheet.ALIVE).map(Alive::at).orElse(0L);
+        known = sorted(reader.list(RowMapping.OUTAGES.select(), RowMapping.OUTAGES));
+        last = reader.first(RowMapping.ALIVE.select(), RowMapping.ALIVE)
+                .map(Alive::at)
+                .orElse(0L);
         writer.report(this);
     }
 
@@ -127,13 +129,13 @@ final class Outages implements Writer.Health {
     }
 
     private static void write(Connection connection, long now, List<Outage> outages) throws SQLException {
-        try (var alive = connection.prepareStatement(Sheet.ALIVE.upsert());
-                var kept = connection.prepareStatement(Sheet.OUTAGES.upsert());
+        try (var alive = connection.prepareStatement(RowMapping.ALIVE.upsert());
+                var kept = connection.prepareStatement(RowMapping.OUTAGES.upsert());
                 var old = connection.prepareStatement("delete from outages where ended < ?")) {
-            Sheet.ALIVE.bind(alive, new Alive(now));
+            RowMapping.ALIVE.bind(alive, new Alive(now));
             alive.executeUpdate();
             for (var outage : outages) {
-                Sheet.OUTAGES.bind(kept, outage);
+                RowMapping.OUTAGES.bind(kept, outage);
                 kept.executeUpdate();
                 old.setLong(1, now - KEPT_MILLIS);
                 old.executeUpdate();

@@ -1,7 +1,7 @@
 package plateau.server.storage;
 
 import java.time.Duration;
-import plateau.server.storage.file.Alarm;
+import plateau.server.storage.file.FailureAlert;
 import plateau.server.storage.file.Footing;
 
 /// What has to be done again and again while a database is open.
@@ -10,14 +10,14 @@ final class Pulse implements AutoCloseable {
 
     private final Writer writer;
     private final Outages outages;
-    private final Alarm alarm;
+    private final FailureAlert alert;
     private final Thread watch;
     private final Thread heartbeat;
 
-    Pulse(Writer writer, Outages outages, Footing footing, Alarm alarm) {
+    Pulse(Writer writer, Outages outages, Footing footing, FailureAlert alert) {
         this.writer = writer;
         this.outages = outages;
-        this.alarm = alarm;
+        this.alert = alert;
         // Two of them: a heartbeat may have to wait for the writer that is watched.
         this.watch = repeat("plateau storage watch", WATCH, () -> {
             writer.watch();
@@ -43,7 +43,7 @@ final class Pulse implements AutoCloseable {
         try {
             outages.beat(writer);
         } catch (RuntimeException failure) {
-            alarm.failed(failure);
+            alert.failed(failure);
         }
     }
 

@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import plateau.server.storage.file.Dialect;
 import plateau.server.storage.file.Footing;
 import plateau.server.storage.file.Location;
 import plateau.server.storage.file.PlainSource;
+import plateau.server.storage.file.SqlDialect;
 import plateau.server.storage.file.StorageDown;
 import plateau.server.storage.file.Trouble;
 import plateau.server.storage.rows.Entry;
+import plateau.server.storage.rows.RowMapping;
 import plateau.server.storage.rows.RowReading;
-import plateau.server.storage.rows.Sheet;
 
 /// Looks things up, on a few connections of its own: nobody who reads waits for what is written.
 final class Reader implements AutoCloseable {
@@ -28,7 +28,7 @@ final class Reader implements AutoCloseable {
     private static final Duration CONNECT = Duration.ofSeconds(3);
 
     private final Location location;
-    private final Dialect dialect;
+    private final SqlDialect dialect;
     private final Footing footing;
     private final HikariDataSource pool;
 
@@ -42,17 +42,17 @@ final class Reader implements AutoCloseable {
         config.setDataSource(new PlainSource(location, patience, footing));
         config.setConnectionTimeout(Math.min(CONNECT.toMillis(), patience.toMillis()));
         config.setMinimumIdle(1);
-        config.setMaximumPoolSize(dialect == Dialect.SQLITE ? 4 : 8);
+        config.setMaximumPoolSize(dialect == SqlDialect.SQLITE ? 4 : 8);
         config.setInitializationFailTimeout(-1);
         config.setConnectionInitSql(
-                dialect == Dialect.SQLITE ? "pragma query_only = on" : "set default_transaction_read_only = on");
+                dialect == SqlDialect.SQLITE ? "pragma query_only = on" : "set default_transaction_read_only = on");
         this.pool = new HikariDataSource(config);
     }
 
     /// Has SQLite's log taken over into the file and emptied, so that what was forgotten stands in
     /// neither. Where others read just then, a later checkpoint does it.
     void settle() {
-        if (dialect == Dialect.SQLITE) {
+        if (dialect == SqlDialect.SQLITE) {
             try {
                 footing.change(() -> list("pragma wal_checkpoint(truncate)", row -> row.getInt(1)));
             } catch (SQLException failure) {
@@ -101,7 +101,7 @@ final class Reader implements AutoCloseable {
     private static <T> List<T> list(Connection connection, String sql, RowReading<T> reading, Object... arguments)
             throws SQLException {
         try (var statement = connection.prepareStatement(sql)) {
-            Sheet.bindAll(statement, arguments);
+            RowMapping.bindAll(statement, arguments);
             var rows = new ArrayList<T>();
             try (var result = statement.executeQuery()) {
                 while (result.next()) {
@@ -119,8 +119,8 @@ final class Reader implements AutoCloseable {
     /// The log of a table after an entry, in order.
     List<Entry> log(String table, int after) {
         return list(
-                Sheet.ENTRIES.select() + " where table_id = ? and number > ? order by number",
-                Sheet.ENTRIES,
+                RowMapping.ENTRIES.select() + " where table_id = ? and number > ? order by number",
+                RowMapping.ENTRIES,
                 table,
                 after);
     }

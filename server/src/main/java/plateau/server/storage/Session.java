@@ -10,16 +10,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ThreadLocalRandom;
-import plateau.server.storage.file.Dialect;
 import plateau.server.storage.file.Location;
 import plateau.server.storage.file.LogName;
 import plateau.server.storage.file.ServerClaim;
+import plateau.server.storage.file.SqlDialect;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.Entry;
 import plateau.server.storage.rows.RatingRow;
+import plateau.server.storage.rows.RowMapping;
 import plateau.server.storage.rows.SeatRow;
-import plateau.server.storage.rows.Sheet;
 import plateau.server.storage.rows.TableRow;
 
 /// The one connection over which everything is written, and its prepared statements.
@@ -32,15 +32,16 @@ public final class Session implements AutoCloseable {
 
     private static final int LONG_LOG = 16_000;
 
-    private static final List<Sheet<?>> ROWS = List.of(Sheet.TABLES, Sheet.SEATS, Sheet.ACCOUNTS, Sheet.RATINGS);
-    private static final Map<Class<?>, Sheet<?>> SHEETS = Map.of(
-            TableRow.class, Sheet.TABLES,
-            SeatRow.class, Sheet.SEATS,
-            AccountRow.class, Sheet.ACCOUNTS,
-            RatingRow.class, Sheet.RATINGS);
+    private static final List<RowMapping<?>> ROWS =
+            List.of(RowMapping.TABLES, RowMapping.SEATS, RowMapping.ACCOUNTS, RowMapping.RATINGS);
+    private static final Map<Class<?>, RowMapping<?>> SHEETS = Map.of(
+            TableRow.class, RowMapping.TABLES,
+            SeatRow.class, RowMapping.SEATS,
+            AccountRow.class, RowMapping.ACCOUNTS,
+            RatingRow.class, RowMapping.RATINGS);
 
     private final Location location;
-    private final Dialect dialect;
+    private final SqlDialect dialect;
     private final Connection connection;
     private final Map<String, PreparedStatement> statements = new HashMap<>();
 
@@ -53,7 +54,7 @@ public final class Session implements AutoCloseable {
         this.dialect = location.dialect();
         this.connection = location.connectExisting(patience);
         try {
-            if (dialect == Dialect.POSTGRESQL) {
+            if (dialect == SqlDialect.POSTGRESQL) {
                 claim.take(connection);
             } else {
                 tune();
@@ -89,7 +90,7 @@ public final class Session implements AutoCloseable {
     }
 
     void write(List<Change> changes) throws SQLException {
-        if (dialect == Dialect.SQLITE) {
+        if (dialect == SqlDialect.SQLITE) {
             appendEach(changes);
         } else {
             appendAtOnce(changes);
@@ -110,23 +111,23 @@ public final class Session implements AutoCloseable {
         for (var unrated : rating.unrated()) {
             before.add(known(unrated));
         }
-        var statement = prepared(Sheet.RATINGS.upsert());
+        var statement = prepared(RowMapping.RATINGS.upsert());
         for (var row : rating.rule().after(before)) {
-            Sheet.RATINGS.bind(statement, row);
+            RowMapping.RATINGS.bind(statement, row);
             statement.executeUpdate();
         }
     }
 
     private RatingRow known(RatingRow unrated) throws SQLException {
-        var statement = prepared(Sheet.RATINGS.select() + " where player = ? and game = ? and players = ?");
-        Sheet.bindAll(statement, unrated.player(), unrated.game(), unrated.players());
+        var statement = prepared(RowMapping.RATINGS.select() + " where player = ? and game = ? and players = ?");
+        RowMapping.bindAll(statement, unrated.player(), unrated.game(), unrated.players());
         try (var result = statement.executeQuery()) {
-            return result.next() ? Sheet.RATINGS.read(result) : unrated;
+            return result.next() ? RowMapping.RATINGS.read(result) : unrated;
         }
     }
 
     private void appendEach(List<Change> changes) throws SQLException {
-        var statement = prepared(Sheet.ENTRIES.insert());
+        var statement = prepared(RowMapping.ENTRIES.insert());
         for (var change : changes) {
             for (var entry : change.entries) {
                 statement.setString(1, entry.table());
@@ -173,7 +174,7 @@ public final class Session implements AutoCloseable {
         statement.executeUpdate();
     }
 
-    private <T extends Record> void save(Sheet<T> sheet, List<Change> changes) throws SQLException {
+    private <T extends Record> void save(RowMapping<T> sheet, List<Change> changes) throws SQLException {
         PreparedStatement statement = null;
         for (var change : changes) {
             for (var row : change.rows) {
@@ -184,24 +185,24 @@ public final class Session implements AutoCloseable {
                 @SuppressWarnings("unchecked") // the sheet is that of its class
                 T own = (T) row;
                 sheet.bind(statement, own);
-                if (dialect == Dialect.SQLITE) {
+                if (dialect == SqlDialect.SQLITE) {
                     statement.executeUpdate();
                 } else {
                     statement.addBatch();
                 }
             }
         }
-        if (statement != null && dialect == Dialect.POSTGRESQL) {
+        if (statement != null && dialect == SqlDialect.POSTGRESQL) {
             statement.executeBatch();
         }
     }
 
     /// Whether an entry stands in its log, just as it is.
     boolean holds(Entry entry) throws SQLException {
-        var statement = prepared(Sheet.ENTRIES.select() + " where table_id = ? and number = ?");
-        Sheet.bindAll(statement, entry.table(), entry.number());
+        var statement = prepared(RowMapping.ENTRIES.select() + " where table_id = ? and number = ?");
+        RowMapping.bindAll(statement, entry.table(), entry.number());
         try (var result = statement.executeQuery()) {
-            return result.next() && Sheet.ENTRIES.read(result).equals(entry);
+            return result.next() && RowMapping.ENTRIES.read(result).equals(entry);
         }
     }
 
@@ -212,7 +213,7 @@ public final class Session implements AutoCloseable {
 
     /// Whether so much was written that it is worth a look at how long SQLite's log is.
     boolean isToBeTended() {
-        return dialect == Dialect.SQLITE && written >= LOOK;
+        return dialect == SqlDialect.SQLITE && written >= LOOK;
     }
 
     /// Takes SQLite's log over into its file if it is long. Rarely: moves come to tables all over the file.
@@ -223,7 +224,7 @@ public final class Session implements AutoCloseable {
     /// Marks the file as this server's, under this name. A copy that was made of it before can be told from it
     /// by its first bytes then.
     void settle() throws SQLException {
-        if (dialect == Dialect.SQLITE) {
+        if (dialect == SqlDialect.SQLITE) {
             connection.setAutoCommit(true);
             try (var statement = connection.createStatement()) {
                 LogName.put(statement, location);

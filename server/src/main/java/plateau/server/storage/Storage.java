@@ -10,13 +10,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import plateau.api.Phase;
 import plateau.core.text.BadInput;
-import plateau.server.storage.file.Alarm;
+import plateau.server.storage.file.FailureAlert;
 import plateau.server.storage.file.FileClaim;
 import plateau.server.storage.file.Footing;
 import plateau.server.storage.file.Location;
+import plateau.server.storage.file.LocationCheck;
 import plateau.server.storage.file.OwnDatabase;
 import plateau.server.storage.file.OwnFile;
-import plateau.server.storage.file.Places;
 import plateau.server.storage.file.ServerClaim;
 import plateau.server.storage.file.StorageDown;
 import plateau.server.storage.file.Trouble;
@@ -24,8 +24,8 @@ import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.Entry;
 import plateau.server.storage.rows.RatingRow;
+import plateau.server.storage.rows.RowMapping;
 import plateau.server.storage.rows.SeatRow;
-import plateau.server.storage.rows.Sheet;
 import plateau.server.storage.rows.TableRow;
 import plateau.server.storage.search.Finished;
 import plateau.server.storage.search.HistoryFilter;
@@ -44,7 +44,7 @@ public final class Storage implements AutoCloseable {
     private final Library library;
     private final Uploads uploads;
     private final Outages outages;
-    private final Alarm alarm = new Alarm(System::nanoTime);
+    private final FailureAlert alert = new FailureAlert(System::nanoTime);
     private final Pulse pulse;
     private volatile boolean wasWell;
 
@@ -56,7 +56,7 @@ public final class Storage implements AutoCloseable {
         this.library = new Library(reader);
         this.uploads = new Uploads(reader, writer);
         this.outages = new Outages(reader, writer, time);
-        this.pulse = new Pulse(writer, outages, footing, alarm);
+        this.pulse = new Pulse(writer, outages, footing, alert);
     }
 
     /// Opens a database and brings it up to date; see [Location#of].
@@ -72,7 +72,7 @@ public final class Storage implements AutoCloseable {
     }
 
     static Storage open(Location location, InstantSource time, Duration patience) {
-        var claim = Places.claimFile(location);
+        var claim = LocationCheck.claimFile(location);
         try {
             var server = new ServerClaim(location);
             var session = new Session(location, server, patience.dividedBy(2));
@@ -129,12 +129,12 @@ public final class Storage implements AutoCloseable {
     }
 
     public Optional<TableRow> table(String id) {
-        return reader.first(Sheet.TABLES.select() + " where id = ?", Sheet.TABLES, id);
+        return reader.first(RowMapping.TABLES.select() + " where id = ?", RowMapping.TABLES, id);
     }
 
     /// By seat.
     public List<SeatRow> seats(String table) {
-        return reader.list(Sheet.SEATS.select() + " where table_id = ? order by seat", Sheet.SEATS, table);
+        return reader.list(RowMapping.SEATS.select() + " where table_id = ? order by seat", RowMapping.SEATS, table);
     }
 
     /// The log of a table after an entry, in order.
@@ -184,11 +184,11 @@ public final class Storage implements AutoCloseable {
     }
 
     public Optional<AccountRow> accountByToken(String hash) {
-        return reader.first(Sheet.ACCOUNTS.select() + " where token = ?", Sheet.ACCOUNTS, hash);
+        return reader.first(RowMapping.ACCOUNTS.select() + " where token = ?", RowMapping.ACCOUNTS, hash);
     }
 
     public Optional<AccountRow> account(String id) {
-        return reader.first(Sheet.ACCOUNTS.select() + " where id = ?", Sheet.ACCOUNTS, id);
+        return reader.first(RowMapping.ACCOUNTS.select() + " where id = ?", RowMapping.ACCOUNTS, id);
     }
 
     /// Games that are over in short, those that ended last first.
@@ -209,10 +209,10 @@ public final class Storage implements AutoCloseable {
     /// The strongest first, as far as that is certain.
     public List<RatingRow> ratings(String game, int players, int limit) {
         return reader.list(
-                Sheet.RATINGS.select()
+                RowMapping.RATINGS.select()
                         + " where game = ? and players = ?"
                         + " order by mean - 3 * deviation desc, player limit ?",
-                Sheet.RATINGS,
+                RowMapping.RATINGS,
                 game,
                 players,
                 limit);
@@ -220,8 +220,8 @@ public final class Storage implements AutoCloseable {
 
     public Optional<RatingRow> rating(String player, String game, int players) {
         return reader.first(
-                Sheet.RATINGS.select() + " where player = ? and game = ? and players = ?",
-                Sheet.RATINGS,
+                RowMapping.RATINGS.select() + " where player = ? and game = ? and players = ?",
+                RowMapping.RATINGS,
                 player,
                 game,
                 players);
@@ -234,7 +234,7 @@ public final class Storage implements AutoCloseable {
     /// @param alone runs what takes the account itself away, while nobody changes accounts
     /// @return the tables that named the account
     public Set<String> forget(String account, Consumer<Runnable> alone) {
-        var tables = new Forgetting(reader, writer, account).run(alone);
+        var tables = new Erasure(reader, writer, account).run(alone);
         reader.settle();
         return tables;
     }
@@ -252,7 +252,7 @@ public final class Storage implements AutoCloseable {
 
     /// Tells the operator of a failure, but not of each of many.
     public void complain(StorageDown down) {
-        alarm.failed(down);
+        alert.failed(down);
     }
 
     /// Changes whenever something was written, or may have been: what was read under the same number is

@@ -6,13 +6,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import plateau.core.text.BadInput;
-import plateau.server.storage.file.Dialect;
 import plateau.server.storage.file.Location;
-import plateau.server.storage.file.Places;
+import plateau.server.storage.file.LocationCheck;
 import plateau.server.storage.file.Private;
 import plateau.server.storage.file.ServerClaim;
+import plateau.server.storage.file.SqlDialect;
 import plateau.server.storage.file.Trouble;
-import plateau.server.storage.rows.Sheet;
+import plateau.server.storage.rows.RowMapping;
 
 /// Copies everything from one database into another that is empty. The first may be in use: what is
 /// copied is how it was at one moment. The second has everything in the end, or nothing.
@@ -44,10 +44,10 @@ public final class Transfer {
     }
 
     private long run() {
-        Places.requireExisting(from);
+        LocationCheck.requireExisting(from);
         Migration.requireCurrent(from);
         var made = to.file().filter(file -> !Files.exists(file));
-        try (var _ = Places.claim(to)) {
+        try (var _ = LocationCheck.claim(to)) {
             try {
                 return copy();
             } catch (RuntimeException failed) {
@@ -63,17 +63,17 @@ public final class Transfer {
             Migration.run(to);
             requireEmpty(target.connection());
             long rows = 0;
-            for (var sheet : Sheet.ALL) {
+            for (var sheet : RowMapping.ALL) {
                 rows += copy(sheet, source, target.connection());
             }
-            for (var sheet : Sheet.ALL) {
+            for (var sheet : RowMapping.ALL) {
                 compare(sheet, source, target.connection());
             }
             target.commit();
             return rows;
         } catch (SQLException trouble) {
             if (Trouble.isFull(trouble)) {
-                throw Places.full(to);
+                throw LocationCheck.full(to);
             }
             throw new BadInput(
                     "database.copy",
@@ -88,7 +88,7 @@ public final class Transfer {
     private Connection source() throws SQLException {
         try {
             var connection = from.connect(Duration.ZERO);
-            if (from.dialect() == Dialect.POSTGRESQL) {
+            if (from.dialect() == SqlDialect.POSTGRESQL) {
                 connection.setReadOnly(true);
                 connection.setTransactionIsolation(Connection.TRANSACTION_REPEATABLE_READ);
             }
@@ -100,7 +100,7 @@ public final class Transfer {
     }
 
     private void requireEmpty(Connection target) throws SQLException {
-        for (var sheet : Sheet.ALL) {
+        for (var sheet : RowMapping.ALL) {
             if (count(sheet, target) > 0) {
                 throw new BadInput(
                         "database.not-empty", "%s is not empty; everything is copied into an empty database only", to);
@@ -108,14 +108,14 @@ public final class Transfer {
         }
     }
 
-    private long copy(Sheet<?> sheet, Connection source, Connection target) throws SQLException {
+    private long copy(RowMapping<?> sheet, Connection source, Connection target) throws SQLException {
         long rows = 0;
         try (var query = source.prepareStatement(sheet.select());
                 var insert = target.prepareStatement(sheet.insert())) {
             query.setFetchSize(BATCH);
             try (var result = query.executeQuery()) {
                 while (result.next()) {
-                    Sheet.bindAll(insert, values(result, sheet.columns().size()));
+                    RowMapping.bindAll(insert, values(result, sheet.columns().size()));
                     insert.addBatch();
                     if (++rows % BATCH == 0) {
                         insert.executeBatch();
@@ -137,7 +137,7 @@ public final class Transfer {
         return values;
     }
 
-    private static void compare(Sheet<?> sheet, Connection source, Connection target) throws SQLException {
+    private static void compare(RowMapping<?> sheet, Connection source, Connection target) throws SQLException {
         long there = count(sheet, source);
         long here = count(sheet, target);
         if (there != here) {
@@ -145,7 +145,7 @@ public final class Transfer {
         }
     }
 
-    static long count(Sheet<?> sheet, Connection connection) throws SQLException {
+    static long count(RowMapping<?> sheet, Connection connection) throws SQLException {
         try (var statement = connection.createStatement();
                 var result = statement.executeQuery("select count(*) from " + sheet.name())) {
             result.next();

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import plateau.server.storage.rows.ReplayRow;
-import plateau.server.storage.rows.Sheet;
+import plateau.server.storage.rows.RowMapping;
 
 /// The records that people have brought.
 public final class Uploads {
-    private static final Sheet<ReplayRow> SHEET = Sheet.REPLAYS;
+    private static final RowMapping<ReplayRow> SHEET = RowMapping.REPLAYS;
 
     /// Without the moves.
     private static final String SHORT = SHEET.columns().stream()

@@ -9,15 +9,15 @@ import java.util.function.Supplier;
 /// @param type also in the JSON
 /// @param json one line
 /// @param scene what is shown after it, as JSON: it is large, and made when it is sent. Empty where nothing is
-public record StreamEvent(long id, String type, String json, Supplier<Optional<Piece>> scene) {
-    private static final Supplier<Optional<Piece>> NONE = Optional::empty;
+public record StreamEvent(long id, String type, String json, Supplier<Optional<Chunk>> scene) {
+    private static final Supplier<Optional<Chunk>> NONE = Optional::empty;
 
     public StreamEvent(long id, String type, String json) {
         this(id, type, json, NONE);
     }
 
     /// The same with what is shown after it.
-    public StreamEvent showing(Supplier<Optional<Piece>> shown) {
+    public StreamEvent showing(Supplier<Optional<Chunk>> shown) {
         return new StreamEvent(id, type, json, shown);
     }
 

@@ -1,14 +1,14 @@
 package plateau.server.tables;
 
 import plateau.server.stream.Outbox;
-import plateau.server.tables.terms.Entrant;
+import plateau.server.tables.terms.Credentials;
 import plateau.words.Language;
 
 /// Somebody who is told what happens at a table.
 ///
 /// @param entrant as who it came
 /// @param hearing how it wants to be told
-public record Listener(Entrant entrant, Hearing hearing, Outbox outbox) {
+public record Listener(Credentials entrant, StreamOptions hearing, Outbox outbox) {
     /// Empty for who only looks on.
     String account() {
         return entrant.account();

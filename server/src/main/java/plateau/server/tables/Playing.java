@@ -14,7 +14,7 @@ import plateau.core.text.BadInput;
 import plateau.core.wire.Wire;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Change;
-import plateau.server.tables.log.Course;
+import plateau.server.tables.log.LoggedMatch;
 import plateau.server.tables.terms.Refusal;
 
 /// What players do at a table whose game goes on.
@@ -55,7 +55,7 @@ final class Playing {
         }
         int ply = table.match().ply();
         var steps = table.course().play(move, charged);
-        var moved = new Happening.Moved(ply, seat, Course.notations(steps), charged);
+        var moved = new Happening.Moved(ply, seat, LoggedMatch.notations(steps), charged);
         settle(new Table.Fact(moved, steps));
     }
 
@@ -75,7 +75,7 @@ final class Playing {
         int ply = table.match().ply();
         var left = new Happening.Left(seat, ply, ending, reason, List.of());
         var steps = table.course().expel(left);
-        var written = new Happening.Left(seat, ply, ending, reason, Course.notations(steps));
+        var written = new Happening.Left(seat, ply, ending, reason, LoggedMatch.notations(steps));
         settle(new Table.Fact(written, steps));
     }
 
@@ -102,10 +102,10 @@ final class Playing {
         var ended = new Happening.Ended(result.scores(), result.payoffs(), result.ending(), result.reason());
         facts.add(new Table.Fact(ended));
         long now = table.premises().time().millis();
-        table.change(Rows.over(table.row(), now, Wire.write(ended)), change);
+        table.change(TableRows.over(table.row(), now, Wire.write(ended)), change);
         for (var seat : List.copyOf(table.seats())) {
             double payoff = result.payoffs().isEmpty() ? 0 : result.payoffs().get(seat.seat());
-            table.change(Rows.over(seat, result.scores().get(seat.seat()), payoff), change);
+            table.change(TableRows.over(seat, result.scores().get(seat.seat()), payoff), change);
         }
         if (!wasHelped(facts) && table.isPlayed()) {
             table.premises().standings().rate(table.row(), table.seats(), change);
@@ -134,7 +134,7 @@ final class Playing {
     /// A player takes its last decision back.
     void undo(AccountRow account, int ply) {
         checkRunning();
-        var back = new TakingBack(table);
+        var back = new Takeback(table);
         if (seats(account).contains(table.match().mover()) && ply == back.ply()) {
             back.take();
             return;

@@ -10,12 +10,7 @@ import plateau.server.tables.terms.TableBounds;
 /// @param standings what becomes of ratings when a game is over
 /// @param answers where bots of the house answer
 record Premises(
-        Storage storage,
-        InstantSource time,
-        TableBounds bounds,
-        Thinkers thinkers,
-        Standings standings,
-        Answers answers) {
+        Storage storage, InstantSource time, TableBounds bounds, Thinkers thinkers, Rater standings, Answers answers) {
     /// Takes what bots answer, in whatever thread.
     @FunctionalInterface
     interface Answers {

@@ -168,7 +168,7 @@ final class Registry {
         } else if (isDown) {
             lose(id);
         } else if (table != null && !table.isGone()) {
-            agenda.at(id, Math.min(Schedule.due(table), Schedule.idle(table, idle)));
+            agenda.at(id, Math.min(Timeouts.due(table), Timeouts.idle(table, idle)));
         }
         if (table == null || table.isGone()) {
             holder.table = null;
@@ -189,7 +189,7 @@ final class Registry {
 
     private void checkRoom() {
         if (excess() > 0) {
-            agenda.once(Rounds.CROWD, premises.time().millis());
+            agenda.once(Scheduler.CROWD, premises.time().millis());
         }
     }
 
@@ -260,10 +260,10 @@ final class Registry {
     void sleep(Table table) {
         var row = table.row();
         if (row.ended() == 0) {
-            long due = Schedule.due(table);
+            long due = Timeouts.due(table);
             asleep.put(row.id(), Tables.Glance.of(table));
-            premises.storage().write(new Change().save(Rows.asleep(row, due == Turns.NEVER ? 0 : due)));
-            agenda.by(Rounds.SLEEPERS, due);
+            premises.storage().write(new Change().save(TableRows.asleep(row, due == Turns.NEVER ? 0 : due)));
+            agenda.by(Scheduler.SLEEPERS, due);
         }
         agenda.at(row.id(), Turns.NEVER);
         table.dispose();

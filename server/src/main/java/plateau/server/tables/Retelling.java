@@ -9,8 +9,8 @@ import plateau.server.storage.Storage;
 import plateau.server.storage.rows.Entry;
 import plateau.server.storage.rows.TableRow;
 import plateau.server.stream.StreamEvent;
-import plateau.server.tables.log.Course;
 import plateau.server.tables.log.Logbook;
+import plateau.server.tables.log.LoggedMatch;
 import plateau.server.tables.log.News;
 import plateau.server.tables.terms.Origin;
 
@@ -39,7 +39,7 @@ final class Retelling {
     }
 
     private List<News> news(List<Entry> entries) {
-        var course = new Course(
+        var course = new LoggedMatch(
                 game,
                 row.players(),
                 Clock.parse(row.clock()),

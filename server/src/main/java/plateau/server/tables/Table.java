@@ -18,34 +18,34 @@ import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.Entry;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
-import plateau.server.tables.log.Course;
 import plateau.server.tables.log.Logbook;
+import plateau.server.tables.log.LoggedMatch;
 import plateau.server.tables.log.News;
 import plateau.server.tables.log.Notes;
 import plateau.server.tables.log.Step;
-import plateau.server.tables.terms.Access;
 import plateau.server.tables.terms.Origin;
-import plateau.server.tables.terms.Settings;
+import plateau.server.tables.terms.TableAccess;
+import plateau.server.tables.terms.TableTerms;
 import plateau.server.tables.terms.Turns;
 import plateau.words.Language;
 import plateau.words.Names;
 
 /// A table in memory: what its log has come to, and who listens. It is used by one thread at a time (see
-/// [Tables]). What is done at it is in [Gathering], [Playing], [Attendance] and [Talk]; here is what they
+/// [Tables]). What is done at it is in [Lobby], [Playing], [Attendance] and [Chat]; here is what they
 /// have in common: nothing is told before it is on the disk.
 final class Table {
     private static final int LEAST_DECISIONS = 2;
 
     private final Premises premises;
     private final Game game;
-    private final Settings settings;
-    private final Course course;
+    private final TableTerms settings;
+    private final LoggedMatch course;
     private final Turns turns;
     private final List<SeatRow> seats;
     private final Notes notes = new Notes();
     private final List<Listener> listeners = new ArrayList<>();
     private final Attendance attendance;
-    private final Thinking thinking;
+    private final BotTurns thinking;
     private final Teller teller;
     private TableRow row;
     private @Nullable List<String> names;
@@ -63,9 +63,9 @@ final class Table {
         this.row = row;
         this.seats = new ArrayList<>(seats);
         game = Games.named(row.game()).fromJson(Json.readObject(row.options()));
-        settings = Settings.read(row.settings());
+        settings = TableTerms.read(row.settings());
         var clock = Clock.parse(row.clock());
-        course = new Course(
+        course = new LoggedMatch(
                 game,
                 row.players(),
                 clock,
@@ -73,7 +73,7 @@ final class Table {
                 Origin.read(row.origin()).moves());
         turns = new Turns(premises.time(), premises.storage()::outageBetween, course.match());
         attendance = new Attendance(this);
-        thinking = new Thinking(this);
+        thinking = new BotTurns(this);
         teller = new Teller(game, this.seats);
         touched = premises.time().millis();
         changed = row.created();
@@ -118,7 +118,7 @@ final class Table {
             news.add(new News(entry, happening, fact.steps(), standing));
         }
         if (!row.awake() && row.ended() == 0) {
-            row = Rows.awake(row);
+            row = TableRows.awake(row);
             change.save(row);
         }
         premises.storage().write(change);
@@ -128,7 +128,7 @@ final class Table {
         snapshot = null;
         touched = now;
         teller.tell(listeners, news, this);
-        Listening.checkAccess(this);
+        TableStreams.checkAccess(this);
         thinking.goOn();
     }
 
@@ -199,11 +199,11 @@ final class Table {
         return game;
     }
 
-    Settings settings() {
+    TableTerms settings() {
         return settings;
     }
 
-    Course course() {
+    LoggedMatch course() {
         return course;
     }
 
@@ -219,7 +219,7 @@ final class Table {
         return attendance;
     }
 
-    Thinking thinking() {
+    BotTurns thinking() {
         return thinking;
     }
 
@@ -286,8 +286,8 @@ final class Table {
     }
 
     /// Who may come near it.
-    Access access() {
-        return Access.of(row, seats);
+    TableAccess access() {
+        return TableAccess.of(row, seats);
     }
 
     /// What the players are called, told apart where they look alike.

@@ -79,7 +79,7 @@ final class TableAnswers {
     }
 
     private static TableJson.Choice choice(TableSnapshot table) {
-        boolean canGoBack = table.back() != TakingBack.NOTHING;
+        boolean canGoBack = table.back() != Takeback.NOTHING;
         return new TableJson.Choice(table.legal(), canGoBack, canGoBack ? Optional.of(table.back()) : Optional.empty());
     }
 

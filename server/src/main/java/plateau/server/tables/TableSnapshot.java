@@ -23,9 +23,9 @@ import plateau.core.records.Replay;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
 import plateau.server.tables.log.Chronicle;
-import plateau.server.tables.terms.Access;
 import plateau.server.tables.terms.Refusal;
-import plateau.server.tables.terms.Settings;
+import plateau.server.tables.terms.TableAccess;
+import plateau.server.tables.terms.TableTerms;
 import plateau.words.Language;
 
 /// A table as it was when it was made, and will not be changed: whatever anybody is shown is worked out from it
@@ -35,7 +35,7 @@ public final class TableSnapshot {
     private final TableRow row;
     private final List<SeatRow> seats;
     private final List<String> names;
-    private final Settings settings;
+    private final TableTerms settings;
     private final int event;
     private final int ply;
     private final int mover;
@@ -66,7 +66,7 @@ public final class TableSnapshot {
         var match = table.match();
         ply = match.ply();
         mover = match.mover();
-        back = new TakingBack(table).ply();
+        back = new Takeback(table).ply();
         var notes = table.notes();
         boolean hasCounted = row.phase() != Phase.OVER || table.isPlayed();
         isRated = settings.isRated() && !notes.wasHelped() && hasCounted;
@@ -103,7 +103,7 @@ public final class TableSnapshot {
         return Table.called(seats, names, language);
     }
 
-    Settings settings() {
+    TableTerms settings() {
         return settings;
     }
 
@@ -186,12 +186,12 @@ public final class TableSnapshot {
 
     /// The same, as far as it is for this viewer.
     public int back(int viewer) {
-        return viewer == mover ? back : TakingBack.NOTHING;
+        return viewer == mover ? back : Takeback.NOTHING;
     }
 
     /// Who may come near the table.
-    Access access() {
-        return Access.of(row, seats);
+    TableAccess access() {
+        return TableAccess.of(row, seats);
     }
 
     /// The seats of an account.

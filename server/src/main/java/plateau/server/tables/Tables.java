@@ -17,10 +17,10 @@ import plateau.server.storage.Storage;
 import plateau.server.storage.file.StorageDown;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.stream.Outbox;
-import plateau.server.tables.terms.Entrant;
-import plateau.server.tables.terms.Plan;
+import plateau.server.tables.terms.Credentials;
 import plateau.server.tables.terms.Refusal;
 import plateau.server.tables.terms.TableBounds;
+import plateau.server.tables.terms.TablePlan;
 
 /// All tables, for whoever asks for them: whatever is done is on the disk when a method returns.
 public final class Tables implements AutoCloseable {
@@ -30,20 +30,15 @@ public final class Tables implements AutoCloseable {
 
     private final Premises premises;
     private final Registry registry;
-    private final Making making;
-    private final Rounds rounds;
+    private final TableMaker making;
+    private final Scheduler scheduler;
     private volatile boolean isClosed;
 
     /// @param bounds how short times may be
     /// @param idle how long a table that nobody needs stays in memory
     public Tables(
-            Storage storage,
-            InstantSource time,
-            TableBounds bounds,
-            Thinkers thinkers,
-            Standings standings,
-            Duration idle) {
-        this(storage, time, bounds, thinkers, standings, idle, MOST_IN_MEMORY);
+            Storage storage, InstantSource time, TableBounds bounds, Thinkers thinkers, Rater rater, Duration idle) {
+        this(storage, time, bounds, thinkers, rater, idle, MOST_IN_MEMORY);
     }
 
     /// @param most how many tables may be in memory if some of them can sleep
@@ -52,19 +47,19 @@ public final class Tables implements AutoCloseable {
             InstantSource time,
             TableBounds bounds,
             Thinkers thinkers,
-            Standings standings,
+            Rater rater,
             Duration idle,
             int most) {
-        premises = new Premises(storage, time, bounds, thinkers, standings, this::answered);
+        premises = new Premises(storage, time, bounds, thinkers, rater, this::answered);
         var agenda = new Agenda(time);
         registry = new Registry(premises, agenda, idle, most);
-        making = new Making(premises, registry);
-        rounds = new Rounds(premises, registry, agenda, idle);
+        making = new TableMaker(premises, registry);
+        scheduler = new Scheduler(premises, registry, agenda, idle);
     }
 
     /// Goes on with all games that were being played when the server stopped.
     public void open() {
-        rounds.open();
+        scheduler.open();
     }
 
     /// How many tables are in memory.
@@ -80,7 +75,7 @@ public final class Tables implements AutoCloseable {
     /// Makes a table.
     ///
     /// @param key what one has to know to sit down; empty where anybody may
-    public String make(Plan plan, AccountRow maker, String key) {
+    public String make(TablePlan plan, AccountRow maker, String key) {
         return making.make(plan, maker, key.isEmpty() ? "" : Tokens.hash(key));
     }
 
@@ -93,7 +88,7 @@ public final class Tables implements AutoCloseable {
     /// A table as somebody may see it.
     ///
     /// @param seat as which of its seats it looks, where it has several
-    public TableJson look(String id, Entrant entrant, Optional<Integer> seat) {
+    public TableJson look(String id, Credentials entrant, Optional<Integer> seat) {
         var seen = with(id, entrant, table -> {
             table.attendance().see(entrant.account());
             return new Seen(table.snapshot(), Moment.of(table));
@@ -106,7 +101,7 @@ public final class Tables implements AutoCloseable {
 
     /// Takes a seat; gives its number.
     public int sit(String id, AccountRow account, Optional<Integer> seat, String key, boolean isReady) {
-        return with(id, new Entrant(account.id(), key), table -> new Gathering(table).sit(account, seat, isReady));
+        return with(id, new Credentials(account.id(), key), table -> new Lobby(table).sit(account, seat, isReady));
     }
 
     public void stand(String id, AccountRow account, int seat) {
@@ -140,7 +135,7 @@ public final class Tables implements AutoCloseable {
 
     /// Somebody is about to be told what to play at a ply.
     public void hint(String id, AccountRow account, int ply) {
-        run(id, Entrant.of(account.id()), table -> new Playing(table).hint(account, ply));
+        run(id, Credentials.of(account.id()), table -> new Playing(table).hint(account, ply));
     }
 
     public StandingJson undo(String id, AccountRow account, int ply) {
@@ -177,30 +172,30 @@ public final class Tables implements AutoCloseable {
     ///
     /// @param key what one has to know at a table that is not open, if one has no seat
     public void say(String id, AccountRow account, String key, String text) {
-        run(id, new Entrant(account.id(), key), table -> new Talk(table).say(account, text));
+        run(id, new Credentials(account.id(), key), table -> new Chat(table).say(account, text));
     }
 
     public void mute(String id, AccountRow maker, String account, boolean isMuted) {
-        run(id, Entrant.of(maker.id()), table -> new Talk(table).mute(maker, account, isMuted));
+        run(id, Credentials.of(maker.id()), table -> new Chat(table).mute(maker, account, isMuted));
     }
 
     /// What was played so far: with the seed and all that was hidden once the game is over, and before
     /// that as an account may know it.
-    public GameRecord record(String id, Entrant entrant, Optional<Integer> seat) {
+    public GameRecord record(String id, Credentials entrant, Optional<Integer> seat) {
         var table = at(id, entrant);
         return Recording.of(table, table.viewer(entrant.account(), seat));
     }
 
     /// A table as it is now.
-    public TableSnapshot at(String id, Entrant entrant) {
+    public TableSnapshot at(String id, Credentials entrant) {
         var table = registry.snapshot(id);
         table.access().check(entrant);
         return table;
     }
 
     /// The turn of who is to move, for whoever is to advise it.
-    public Question ask(String id, Entrant entrant, Optional<Integer> seat) {
-        return with(id, entrant, table -> Question.of(table, entrant.account(), seat));
+    public HintRequest ask(String id, Credentials entrant, Optional<Integer> seat) {
+        return with(id, entrant, table -> HintRequest.of(table, entrant.account(), seat));
     }
 
     /// How far a game has come.
@@ -236,8 +231,8 @@ public final class Tables implements AutoCloseable {
     }
 
     /// Opens a stream of what happens at a table; it is closed and empty if nothing can come.
-    public Outbox listen(String id, Entrant entrant, Hearing hearing) {
-        return with(id, entrant, table -> new Listening(table, registry).open(entrant, hearing))
+    public Outbox listen(String id, Credentials entrant, StreamOptions options) {
+        return with(id, entrant, table -> new TableStreams(table, registry).open(entrant, options))
                 .outbox();
     }
 
@@ -246,7 +241,7 @@ public final class Tables implements AutoCloseable {
         run(id, table -> {
             table.attendance().comeBack(account);
             table.thinking().askAgain(account);
-            Listening.announce(table, registry);
+            TableStreams.announce(table, registry);
         });
     }
 
@@ -254,7 +249,7 @@ public final class Tables implements AutoCloseable {
     public void departed(String id, String account) {
         registry.ifThere(id, table -> {
             table.attendance().see(account);
-            Listening.announce(table, registry);
+            TableStreams.announce(table, registry);
         });
     }
 
@@ -263,7 +258,7 @@ public final class Tables implements AutoCloseable {
         run(id, table -> {
             for (int seat : table.seatsOf(account.id())) {
                 switch (table.row().phase()) {
-                    case GATHERING -> new Gathering(table).stand(account, seat);
+                    case GATHERING -> new Lobby(table).stand(account, seat);
                     case RUNNING -> new Playing(table).resign(account);
                     case OVER, CLOSED -> {}
                 }
@@ -294,22 +289,22 @@ public final class Tables implements AutoCloseable {
     }
 
     /// Does something at a table for somebody who may come near it.
-    private <T> T with(String id, Entrant entrant, Function<Table, T> work) {
+    private <T> T with(String id, Credentials entrant, Function<Table, T> work) {
         return registry.with(id, table -> {
             table.access().check(entrant);
             return work.apply(table);
         });
     }
 
-    private void run(String id, Entrant entrant, Consumer<Table> work) {
+    private void run(String id, Credentials entrant, Consumer<Table> work) {
         run(id, table -> {
             table.access().check(entrant);
             work.accept(table);
         });
     }
 
-    private void gather(String id, AccountRow account, Consumer<Gathering> work) {
-        run(id, Entrant.of(account.id()), table -> work.accept(new Gathering(table)));
+    private void gather(String id, AccountRow account, Consumer<Lobby> work) {
+        run(id, Credentials.of(account.id()), table -> work.accept(new Lobby(table)));
     }
 
     private StandingJson play(String id, AccountRow account, Consumer<Playing> work) {
@@ -318,7 +313,7 @@ public final class Tables implements AutoCloseable {
 
     /// @param arrived when the request came
     private <T> T play(String id, AccountRow account, long arrived, Consumer<Playing> work, Function<Table, T> after) {
-        return with(id, Entrant.of(account.id()), table -> {
+        return with(id, Credentials.of(account.id()), table -> {
             table.attendance().see(account.id());
             table.attendance().look(arrived);
             table.attendance().comeBack(account.id());
@@ -333,14 +328,14 @@ public final class Tables implements AutoCloseable {
 
     /// Does once what is due at any table; it is done by itself anyway.
     public void goRound() {
-        rounds.go();
+        scheduler.go();
     }
 
     /// All tables leave memory; their logs are complete.
     @Override
     public void close() {
         isClosed = true;
-        rounds.close();
+        scheduler.close();
         registry.close();
     }
 }

@@ -19,7 +19,7 @@ import plateau.server.storage.rows.SeatRow;
 import plateau.server.stream.StreamEvent;
 import plateau.server.tables.log.News;
 import plateau.server.tables.log.Step;
-import plateau.server.tables.terms.Until;
+import plateau.server.tables.terms.StreamEnd;
 import plateau.words.Language;
 import plateau.words.Sentences;
 
@@ -44,14 +44,15 @@ final class Teller {
             var ear = new Listener.Ear(table.ears(listener.account(), hearing.seat()), hearing.language());
             var events = told.computeIfAbsent(ear, each -> events(news, each));
             shown(events, news, hearing, table).forEach(listener.outbox()::send);
-            if (hearing.until() == Until.ENDED && !table.isUnfinished()) {
+            if (hearing.until() == StreamEnd.ENDED && !table.isUnfinished()) {
                 listener.outbox().close();
             }
         }
     }
 
     /// The last of the events after which the board is another one comes with that board, for who wants to see it.
-    private static List<StreamEvent> shown(List<StreamEvent> events, List<News> news, Hearing hearing, Table table) {
+    private static List<StreamEvent> shown(
+            List<StreamEvent> events, List<News> news, StreamOptions hearing, Table table) {
         var last = news.reversed().stream().filter(News::changesBoard).findFirst();
         if (hearing.showing().isEmpty() || last.isEmpty()) {
             return events;

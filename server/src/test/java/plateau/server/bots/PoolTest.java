@@ -298,30 +298,30 @@ class PoolTest {
 
     @Test
     void whoHasThoughtForLongIsNotKept() {
-        try (var bench = new Bench(3, this::make)) {
+        try (var cache = new PlayerCache(3, this::make)) {
             var job = job("mcts:time=1m", new Replies());
-            var player = bench.player(job);
-            bench.played(job, Bench.LONG - 1, true);
-            assertThat(bench.player(job)).isSameAs(player);
-            bench.played(job, Bench.LONG, true);
-            assertThat(bench.size()).isZero();
+            var player = cache.player(job);
+            cache.played(job, PlayerCache.LONG - 1, true);
+            assertThat(cache.player(job)).isSameAs(player);
+            cache.played(job, PlayerCache.LONG, true);
+            assertThat(cache.size()).isZero();
             assertThat(closed.get()).isEqualTo(1);
-            assertThat(bench.player(job)).isNotSameAs(player);
+            assertThat(cache.player(job)).isNotSameAs(player);
         }
         assertThat(closed.get()).isEqualTo(2);
     }
 
     @Test
     void aPlayerIsKeptForOneGameWithItsOptionsAndOneNumberOfPlayers() {
-        try (var bench = new Bench(5, this::make)) {
+        try (var cache = new PlayerCache(5, this::make)) {
             var two = job("easy", new Replies());
             var names = List.of("easy", "easy", "easy");
             var three = new Job("easy", new Seating(PILES, 0, names), two.turn(), two.reply());
             var larger = job("easy", Games.named("piles").parse(List.of("size=4")), two.reply());
             var same = job("easy", Games.named("piles").parse(List.of("size=3")), two.reply());
-            assertThat(bench.player(three)).isNotSameAs(bench.player(two));
-            assertThat(bench.player(larger)).isNotSameAs(bench.player(two));
-            assertThat(bench.player(same)).isSameAs(bench.player(two));
+            assertThat(cache.player(three)).isNotSameAs(cache.player(two));
+            assertThat(cache.player(larger)).isNotSameAs(cache.player(two));
+            assertThat(cache.player(same)).isSameAs(cache.player(two));
         }
     }
 

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import plateau.server.http.limits.AddressCounts;
 import plateau.server.http.limits.HttpSettings;
 import plateau.server.http.limits.RateClass;
-import plateau.server.http.limits.Rates;
-import plateau.server.http.limits.Tally;
+import plateau.server.http.limits.RateLimits;
 import plateau.server.http.problem.Problem;
 
 class LimitsTest {
@@ -109,7 +109,7 @@ class LimitsTest {
     @Test
     void ratesComeBackWithTime() {
         var clock = new AtomicLong(Long.MAX_VALUE - 5);
-        var rates = new Rates(Map.of(RateClass.MOVES, new HttpSettings.Rate(2, 2)), clock::get);
+        var rates = new RateLimits(Map.of(RateClass.MOVES, new HttpSettings.Rate(2, 2)), clock::get);
         rates.count(RateClass.MOVES, "a", "");
         rates.count(RateClass.MOVES, "a", "");
         assertThatThrownBy(() -> rates.count(RateClass.MOVES, "a", "")).isInstanceOf(Problem.class);
@@ -122,7 +122,7 @@ class LimitsTest {
     @Test
     void ratesForgetThoseWhoAreEven() {
         var clock = new AtomicLong();
-        var rates = new Rates(Map.of(RateClass.MOVES, new HttpSettings.Rate(1, 2)), clock::get);
+        var rates = new RateLimits(Map.of(RateClass.MOVES, new HttpSettings.Rate(1, 2)), clock::get);
         for (int i = 0; i < 200_000; i++) {
             rates.count(RateClass.MOVES, "", "address " + i);
         }
@@ -147,21 +147,21 @@ class LimitsTest {
 
     @Test
     void neighboursInIpv6AreCountedTogether() {
-        var rates = new Rates(Map.of(RateClass.MOVES, new HttpSettings.Rate(1, 1)), () -> 0);
+        var rates = new RateLimits(Map.of(RateClass.MOVES, new HttpSettings.Rate(1, 1)), () -> 0);
         rates.count(RateClass.MOVES, "", "2001:db8:1:2::1");
         assertThatThrownBy(() -> rates.count(RateClass.MOVES, "", "2001:db8:1:2:ffff::7"))
                 .isInstanceOf(Problem.class);
         rates.count(RateClass.MOVES, "", "2001:db8:1:3::1");
-        var tally = new Tally(10, 1);
-        assertThat(tally.enter("2001:db8:1:2::1")).isEqualTo(Tally.Room.FREE);
-        assertThat(tally.enter("2001:db8:1:2::2")).isEqualTo(Tally.Room.ADDRESS_FULL);
-        tally.leave("2001:db8:1:2::1");
-        assertThat(tally.enter("2001:db8:1:2::2")).isEqualTo(Tally.Room.FREE);
+        var counts = new AddressCounts(10, 1);
+        assertThat(counts.enter("2001:db8:1:2::1")).isEqualTo(AddressCounts.Room.FREE);
+        assertThat(counts.enter("2001:db8:1:2::2")).isEqualTo(AddressCounts.Room.ADDRESS_FULL);
+        counts.leave("2001:db8:1:2::1");
+        assertThat(counts.enter("2001:db8:1:2::2")).isEqualTo(AddressCounts.Room.FREE);
     }
 
     @Test
     void whoAsksMuchIsNotForgivenWhereManyAsk() {
-        var rates = new Rates(Map.of(RateClass.MOVES, new HttpSettings.Rate(1, 3)), () -> 0);
+        var rates = new RateLimits(Map.of(RateClass.MOVES, new HttpSettings.Rate(1, 3)), () -> 0);
         for (int i = 0; i < 3; i++) {
             rates.count(RateClass.MOVES, "greedy", "");
         }

@@ -3,8 +3,8 @@ package plateau.server.storage;
 import java.time.InstantSource;
 import java.util.concurrent.Executors;
 import plateau.core.text.BadInput;
-import plateau.server.storage.file.Dialect;
 import plateau.server.storage.file.Location;
+import plateau.server.storage.file.SqlDialect;
 import plateau.server.storage.rows.Change;
 
 /// A program that writes moves until it is killed, and says of each that it is written.
@@ -38,7 +38,7 @@ public final class Appender {
                 storage.started();
                 return storage;
             } catch (BadInput taken) {
-                if (attempt == 50 || location.dialect() == Dialect.SQLITE) {
+                if (attempt == 50 || location.dialect() == SqlDialect.SQLITE) {
                     throw taken;
                 }
             }

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import plateau.api.Phase;
 import plateau.core.text.Text;
-import plateau.server.storage.rows.Sheet;
+import plateau.server.storage.rows.RowMapping;
 import plateau.server.storage.search.Cursor;
 import plateau.server.storage.search.HistoryFilter;
 import plateau.server.storage.search.TableFilter;
@@ -43,7 +43,7 @@ class ListPlansTest {
     private static List<String> plan(Connection connection, Library.Query query) throws SQLException {
         var steps = new ArrayList<String>();
         try (var statement = connection.prepareStatement("explain query plan " + query.sql())) {
-            Sheet.bindAll(statement, query.arguments());
+            RowMapping.bindAll(statement, query.arguments());
             var result = statement.executeQuery();
             while (result.next()) {
                 steps.add(result.getString("detail"));

@@ -23,10 +23,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import plateau.server.storage.file.Dialect;
 import plateau.server.storage.file.Footing;
 import plateau.server.storage.file.Location;
 import plateau.server.storage.file.ServerClaim;
+import plateau.server.storage.file.SqlDialect;
 import plateau.server.storage.file.StorageDown;
 import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.Entry;
@@ -224,7 +224,7 @@ class SurvivalTest {
     private static void appendUntilKilled(Location location, int lines, Map<String, Integer> acknowledged)
             throws IOException, InterruptedException {
         var settings = location.settings(PATIENCE);
-        var address = location.dialect() == Dialect.SQLITE
+        var address = location.dialect() == SqlDialect.SQLITE
                 ? location.toString()
                 : location.toString().replace("//", "//" + settings.get("user") + ":x@");
         var child = new ProcessBuilder(List.of(

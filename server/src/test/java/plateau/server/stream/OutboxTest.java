@@ -19,7 +19,7 @@ class OutboxTest {
     private void send(int number) {
         outbox.send(new StreamEvent(number, "moved", "{\"id\":" + number + "}").showing(() -> {
             drawn.add(number);
-            return Optional.of(Piece.of("\"board " + number + "\""));
+            return Optional.of(Chunk.of("\"board " + number + "\""));
         }));
     }
 

@@ -16,25 +16,25 @@ import plateau.server.TestTime;
 import plateau.server.storage.Databases;
 import plateau.server.storage.Storage;
 import plateau.server.storage.rows.AccountRow;
-import plateau.server.tables.terms.Entrant;
-import plateau.server.tables.terms.Plan;
+import plateau.server.tables.terms.Credentials;
 import plateau.server.tables.terms.TableBounds;
+import plateau.server.tables.terms.TablePlan;
 import plateau.testkit.Eventually;
 
 /// A move counts from when it comes, not from when the table is free for it.
 @Timeout(60)
 class ArrivalTest {
     private static final AccountRow ADA = new AccountRow("ada", AccountRow.Kind.PERSON, "Ada", "", 0, 0);
-    private static final Plan PLAN = new Plan(
+    private static final TablePlan PLAN = new TablePlan(
             new Stroll(),
             Clock.parse("1m"),
-            List.of(new Plan.Maker(""), new Plan.Maker("")),
+            List.of(new TablePlan.Maker(""), new TablePlan.Maker("")),
             true,
             Optional.empty(),
             Optional.of(""),
             false,
-            Plan.Pace.USUAL,
-            Plan.Opening.NONE);
+            TablePlan.Pace.USUAL,
+            TablePlan.Opening.NONE);
 
     @TempDir
     Path folder = Path.of("");
@@ -44,11 +44,11 @@ class ArrivalTest {
         var time = new TestTime();
         try (var storage = Storage.open(Databases.sqlite(folder), time);
                 var tables = new Tables(
-                        storage, time, TableBounds.USUAL, MemoryTest.nobody(), Standings.NONE, Duration.ofHours(1))) {
+                        storage, time, TableBounds.USUAL, MemoryTest.nobody(), Rater.NONE, Duration.ofHours(1))) {
             storage.started();
             var table = tables.make(PLAN, ADA, "");
             Stroll.LISTING.shut();
-            var other = Thread.ofVirtual().start(() -> tables.ask(table, Entrant.of("ada"), Optional.empty()));
+            var other = Thread.ofVirtual().start(() -> tables.ask(table, Credentials.of("ada"), Optional.empty()));
             Eventually.is("somebody is at the table", () -> Stroll.LISTING.waiting() > 0);
             var mover = Thread.ofPlatform().start(() -> tables.move(table, ADA, 0, "step"));
             Eventually.is("the move waits", () -> mover.getState() == Thread.State.WAITING);
@@ -56,7 +56,7 @@ class ArrivalTest {
             Stroll.LISTING.open();
             mover.join();
             other.join();
-            var seen = tables.look(table, Entrant.of("ada"), Optional.empty());
+            var seen = tables.look(table, Credentials.of("ada"), Optional.empty());
             assertThat(seen.phase()).isEqualTo(Phase.RUNNING);
             assertThat(seen.playing().orElseThrow().ply()).isEqualTo(1);
             assertThat(seen.playing().orElseThrow().left()).contains(List.of(60_000L, 60_000L));

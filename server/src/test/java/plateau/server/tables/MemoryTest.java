@@ -18,24 +18,24 @@ import plateau.server.TestTime;
 import plateau.server.storage.Databases;
 import plateau.server.storage.Storage;
 import plateau.server.storage.rows.AccountRow;
-import plateau.server.tables.terms.Entrant;
-import plateau.server.tables.terms.Plan;
+import plateau.server.tables.terms.Credentials;
+import plateau.server.tables.terms.StreamEnd;
 import plateau.server.tables.terms.TableBounds;
-import plateau.server.tables.terms.Until;
+import plateau.server.tables.terms.TablePlan;
 import plateau.words.Language;
 
 /// How many tables are in memory.
 class MemoryTest {
-    private static final Plan PLAN = new Plan(
+    private static final TablePlan PLAN = new TablePlan(
             Games.named("piles").fromJson(Map.of()),
             Clock.NONE,
-            List.of(new Plan.Maker(""), new Plan.Free()),
+            List.of(new TablePlan.Maker(""), new TablePlan.Free()),
             true,
             Optional.empty(),
             Optional.of(""),
             false,
-            Plan.Pace.USUAL,
-            Plan.Opening.NONE);
+            TablePlan.Pace.USUAL,
+            TablePlan.Opening.NONE);
 
     @TempDir
     Path folder = Path.of("");
@@ -52,8 +52,8 @@ class MemoryTest {
         var time = new TestTime();
         var ada = new AccountRow("ada", AccountRow.Kind.PERSON, "Ada", "", 0, 0);
         try (var storage = Storage.open(Databases.sqlite(folder), time);
-                var tables = new Tables(
-                        storage, time, TableBounds.USUAL, nobody(), Standings.NONE, Duration.ofHours(1), 3)) {
+                var tables =
+                        new Tables(storage, time, TableBounds.USUAL, nobody(), Rater.NONE, Duration.ofHours(1), 3)) {
             var made = new ArrayList<String>();
             for (int each = 0; each < 6; each++) {
                 made.add(tables.make(PLAN, ada, ""));
@@ -61,14 +61,15 @@ class MemoryTest {
             }
             var ear = tables.listen(
                     made.getFirst(),
-                    Entrant.of(""),
-                    new Hearing(Optional.empty(), Language.ENGLISH, Optional.empty(), Until.ALWAYS, Optional.empty()));
+                    Credentials.of(""),
+                    new StreamOptions(
+                            Optional.empty(), Language.ENGLISH, Optional.empty(), StreamEnd.ALWAYS, Optional.empty()));
             tables.goRound();
             assertThat(tables.inMemory()).isEqualTo(3);
             assertThat(ear.isClosed()).isFalse();
             assertThat(storage.table(made.get(1)).orElseThrow().awake()).isFalse();
             assertThat(storage.table(made.get(5)).orElseThrow().awake()).isTrue();
-            assertThat(tables.look(made.get(1), Entrant.of(""), Optional.empty())
+            assertThat(tables.look(made.get(1), Credentials.of(""), Optional.empty())
                             .phase())
                     .isEqualTo(Phase.GATHERING);
         }

@@ -3,7 +3,7 @@ package plateau.server.http.message;
 import java.util.ArrayList;
 import java.util.List;
 import plateau.core.text.Json;
-import plateau.server.stream.Piece;
+import plateau.server.stream.Chunk;
 import plateau.server.stream.StreamEvent;
 
 /// How events are written down a stream.
@@ -43,8 +43,8 @@ public enum EventForm {
     abstract void begin(StringBuilder text, StreamEvent event);
 
     /// Events as they are sent: texts, and between them what is shown to many.
-    public List<Piece> pieces(List<StreamEvent> events) {
-        var pieces = new ArrayList<Piece>();
+    public List<Chunk> pieces(List<StreamEvent> events) {
+        var pieces = new ArrayList<Chunk>();
         var text = new StringBuilder(256 * events.size());
         for (var event : events) {
             begin(text, event);
@@ -53,7 +53,7 @@ public enum EventForm {
                     .ifPresentOrElse(
                             scene -> {
                                 text.append(Json.opened(event.json(), "scene"));
-                                pieces.add(Piece.of(text.toString()));
+                                pieces.add(Chunk.of(text.toString()));
                                 pieces.add(scene);
                                 text.setLength(0);
                                 text.append('}');
@@ -61,7 +61,7 @@ public enum EventForm {
                             () -> text.append(event.json()));
             text.append(end);
         }
-        pieces.add(Piece.of(text.toString()));
+        pieces.add(Chunk.of(text.toString()));
         return pieces;
     }
 
@@ -70,12 +70,12 @@ public enum EventForm {
     }
 
     /// What a stream begins with, so that its reader knows that it is open.
-    public Piece first() {
-        return Piece.of(first);
+    public Chunk first() {
+        return Chunk.of(first);
     }
 
     /// What is sent when there is nothing to say.
-    public Piece heartbeat() {
-        return Piece.of(heartbeat);
+    public Chunk heartbeat() {
+        return Chunk.of(heartbeat);
     }
 }

@@ -25,7 +25,7 @@ import plateau.core.text.BadInput;
 /// file is closed. SQLite, whose locks are of this kind, too, closes none, and does not let go of more than its
 /// own, as long as one of its connections has a lock: so one has from the beginning to the end. Nothing else in
 /// this process may open the file.
-public final class FileClaim implements Places.Claim {
+public final class FileClaim implements LocationCheck.Claim {
     /// The first byte after those that SQLite locks, on a page that it never uses; see
     /// https://sqlite.org/fileformat.html#the_lock_byte_page
     private static final long OWN_BYTE = 0x4000_0000L + 512;
@@ -61,7 +61,7 @@ public final class FileClaim implements Places.Claim {
                 return new Hold(key, channel, lock);
             } catch (IOException _) {
                 OURS.remove(key);
-                throw Places.unmade(location);
+                throw LocationCheck.unmade(location);
             } catch (BadInput taken) {
                 OURS.remove(key);
                 throw taken;
@@ -104,7 +104,7 @@ public final class FileClaim implements Places.Claim {
             Private.makeFile(real);
             return of(location, file, real, name);
         } catch (IOException _) {
-            throw dropped(name, real, isNew, Places.unmade(location));
+            throw dropped(name, real, isNew, LocationCheck.unmade(location));
         } catch (RuntimeException refused) {
             throw dropped(name, real, isNew, refused);
         }

@@ -29,13 +29,14 @@ public final class Location {
     /// Of SQLite's flags for opening a file, which has another for making it.
     private static final String READ_AND_WRITE = "2";
 
-    private final Dialect dialect;
+    private final SqlDialect dialect;
     private final String url;
     private final Map<String, String> properties;
     private final String shown;
     private final @Nullable Path file;
 
-    private Location(Dialect dialect, String url, Map<String, String> properties, String shown, @Nullable Path file) {
+    private Location(
+            SqlDialect dialect, String url, Map<String, String> properties, String shown, @Nullable Path file) {
         this.dialect = dialect;
         this.url = url;
         this.properties = properties;
@@ -96,7 +97,7 @@ public final class Location {
             if (text.isBlank() || text.contains("?") || text.equals(":memory:")) {
                 throw new InvalidPathException(text, "no name of a file");
             }
-            return new Location(Dialect.SQLITE, "jdbc:sqlite:" + path, Map.of(), path.toString(), path);
+            return new Location(SqlDialect.SQLITE, "jdbc:sqlite:" + path, Map.of(), path.toString(), path);
         } catch (InvalidPathException _) {
             throw new BadInput(
                     "database.path",
@@ -132,7 +133,7 @@ public final class Location {
             }
         }
         var address = "postgresql://" + parts.group(2) + "/" + parts.group(3);
-        return new Location(Dialect.POSTGRESQL, "jdbc:" + address, Map.copyOf(properties), address, null);
+        return new Location(SqlDialect.POSTGRESQL, "jdbc:" + address, Map.copyOf(properties), address, null);
     }
 
     private static String decode(String text) {
@@ -150,7 +151,7 @@ public final class Location {
                 "the address of a PostgreSQL database is postgresql://user:password@host:port/name?parameter=value&…; a special character in a password is a percent sign and its number in hexadecimal");
     }
 
-    public Dialect dialect() {
+    public SqlDialect dialect() {
         return dialect;
     }
 
@@ -180,7 +181,7 @@ public final class Location {
     /// A file that is not there is not made: it may just have been moved.
     public Connection connectExisting(Duration patience) throws SQLException {
         var settings = settings(patience);
-        if (dialect == Dialect.SQLITE) {
+        if (dialect == SqlDialect.SQLITE) {
             settings.setProperty("open_mode", READ_AND_WRITE);
         }
         return DriverManager.getConnection(url, settings);
@@ -189,7 +190,7 @@ public final class Location {
     /// How connections are to be, the same for all of them.
     public Properties settings(Duration patience) {
         var settings = new Properties();
-        if (dialect == Dialect.SQLITE) {
+        if (dialect == SqlDialect.SQLITE) {
             settings.setProperty("journal_mode", "WAL");
             settings.setProperty("synchronous", "FULL");
             settings.setProperty("busy_timeout", Text.format("%d", (patience.isZero() ? LONG : patience).toMillis()));

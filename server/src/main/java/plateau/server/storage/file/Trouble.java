@@ -21,7 +21,7 @@ public final class Trouble {
     private Trouble() {}
 
     /// Whether what was to be written is to blame, and not the database.
-    public static boolean isConflict(Dialect dialect, SQLException trouble) {
+    public static boolean isConflict(SqlDialect dialect, SQLException trouble) {
         return switch (dialect) {
             case SQLITE -> {
                 int code = code(trouble);
@@ -33,7 +33,7 @@ public final class Trouble {
     }
 
     /// Whether the connection is of no use any more.
-    public static boolean isLost(Dialect dialect, SQLException trouble) {
+    public static boolean isLost(SqlDialect dialect, SQLException trouble) {
         return switch (dialect) {
             case SQLITE -> {
                 int code = code(trouble);
@@ -55,7 +55,7 @@ public final class Trouble {
     }
 
     /// Why nothing can be written or read.
-    public static String inWords(Dialect dialect, SQLException trouble) {
+    public static String inWords(SqlDialect dialect, SQLException trouble) {
         return switch (dialect) {
             case SQLITE ->
                 switch (code(trouble)) {
@@ -80,7 +80,9 @@ public final class Trouble {
 
     /// Why a database cannot be used, to whoever named it.
     public static BadInput refusal(Location location, SQLException trouble) {
-        return location.dialect() == Dialect.SQLITE ? refusedFile(location, trouble) : refusedServer(location, trouble);
+        return location.dialect() == SqlDialect.SQLITE
+                ? refusedFile(location, trouble)
+                : refusedServer(location, trouble);
     }
 
     /// The same of a database that could be opened and fails then.
@@ -97,13 +99,14 @@ public final class Trouble {
                         "database.other-file",
                         "'%s' is no SQLite database; name another file, or one that does not exist yet",
                         location);
-            case READ_ONLY -> Places.unwritable(location);
-            case FULL -> Places.full(location);
+            case READ_ONLY -> LocationCheck.unwritable(location);
+            case FULL -> LocationCheck.full(location);
             // What SQLite puts beside the file may be what there is no room for.
-            case CANNOT_OPEN -> Places.isFull(location) ? Places.full(location) : Places.unwritable(location);
+            case CANNOT_OPEN ->
+                LocationCheck.isFull(location) ? LocationCheck.full(location) : LocationCheck.unwritable(location);
             default ->
-                Places.isFull(location)
-                        ? Places.full(location)
+                LocationCheck.isFull(location)
+                        ? LocationCheck.full(location)
                         : new BadInput("database.fails", "'%s' cannot be opened: %s", location, message(trouble));
         };
     }

@@ -1,7 +1,7 @@
 package plateau.server.tables.terms;
 
 import plateau.core.wire.Wire;
-import plateau.server.tables.terms.Plan.Opening;
+import plateau.server.tables.terms.TablePlan.Opening;
 
 /// How the first moves of a table that come from elsewhere are kept.
 public final class Origin {

@@ -67,7 +67,7 @@ class OwnFileTest {
 
     @Test
     void aFileThatIsMovedAwayAndBackIsWrittenToAgain() {
-        var said = AlarmTest.logged(() -> {
+        var said = FailureAlertTest.logged(() -> {
             try (var storage = opened()) {
                 Files.move(file(), beside(".away"));
                 refuses(storage, 2);
@@ -100,7 +100,7 @@ class OwnFileTest {
             Files.delete(file());
             refuses(storage, 2);
             // As if it had been killed then.
-            assertThatThrownBy(() -> Places.claim(Location.of(file().toString())))
+            assertThatThrownBy(() -> LocationCheck.claim(Location.of(file().toString())))
                     .isInstanceOf(BadInput.class)
                     .hasMessageContaining("put it back, or go back to a backup");
             ruin = storage.ruin();

@@ -11,7 +11,7 @@ import plateau.api.Happening;
 import plateau.core.Clock;
 import plateau.games.Games;
 import plateau.server.TestTime;
-import plateau.server.tables.log.Course;
+import plateau.server.tables.log.LoggedMatch;
 
 /// What players are charged for when bots play for them.
 class TurnsTest {
@@ -20,7 +20,7 @@ class TurnsTest {
 
     @BeforeEach
     void begin() {
-        var course = new Course(Games.named("piles").fromJson(Map.of()), 2, Clock.parse("5m"), 1, List.of());
+        var course = new LoggedMatch(Games.named("piles").fromJson(Map.of()), 2, Clock.parse("5m"), 1, List.of());
         var _ = course.begin();
         turns = new Turns(time, (_, _) -> 0, course.match());
         take(new Happening.Started(List.of()));
