@@ -161,7 +161,7 @@ public final class Main {
         line.setParameterExceptionHandler((thrown, args) -> misused(screen, thrown));
         line.setExecutionExceptionHandler((thrown, failing, parsed) -> failed(screen, thrown));
         line.setExecutionStrategy(parsed -> {
-            Outside.warn(screen, parsed);
+            OutsideReport.warn(screen, parsed);
             return new CommandLine.RunLast().execute(parsed);
         });
         return line;
@@ -227,7 +227,7 @@ public final class Main {
 
     private static int defect(Screen screen, Throwable thrown) {
         var ours = screen.words().get("defect", thrown);
-        complain(screen, Outside.fault(thrown).orElse(ours));
+        complain(screen, OutsideReport.fault(thrown).orElse(ours));
         showWhere(screen, thrown);
         return FAILED;
     }

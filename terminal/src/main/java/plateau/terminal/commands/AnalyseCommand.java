@@ -20,7 +20,7 @@ import plateau.terminal.options.ChosenRecord;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.PlyOption;
 import plateau.terminal.screen.Failure;
-import plateau.terminal.screen.Progress;
+import plateau.terminal.screen.ProgressLine;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
 import plateau.terminal.summaries.AnalysisReport;
@@ -115,7 +115,7 @@ public final class AnalyseCommand implements Runnable {
     }
 
     private Analysis analyse(Analyst analyst, State state) {
-        try (var _ = Progress.show(screen.progress(), screen, bot, PARTS, () -> partsDone)) {
+        try (var _ = ProgressLine.show(screen.progress(), screen, bot, PARTS, () -> partsDone)) {
             return analyst.analyse(state, seed, part -> {
                 partsDone = (long) (PARTS * part);
                 return !stopped;

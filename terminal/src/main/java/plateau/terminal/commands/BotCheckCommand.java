@@ -15,11 +15,11 @@ import plateau.core.text.Json;
 import plateau.games.Games;
 import plateau.hosting.Outside;
 import plateau.hosting.Programs;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.outside.Examination;
-import plateau.terminal.outside.Step;
+import plateau.terminal.outside.ExaminationStep;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.SeatNames;
@@ -103,7 +103,7 @@ public final class BotCheckCommand implements Runnable {
             all.removeIf(options -> !greeting.plays(options.defaults().id()));
         }
         for (var options : all) {
-            House.checkPlays("SEAT", seat, greeting, options.defaults());
+            TerminalRoster.checkPlays("SEAT", seat, greeting, options.defaults());
         }
         if (all.isEmpty()) {
             throw new Failure(
@@ -116,7 +116,7 @@ public final class BotCheckCommand implements Runnable {
         return all;
     }
 
-    private void tell(Step step) {
+    private void tell(ExaminationStep step) {
         if (!json) {
             step.lines(screen.words(), seat).forEach(screen.out()::println);
             screen.out().flush();

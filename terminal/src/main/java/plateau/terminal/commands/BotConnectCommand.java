@@ -13,7 +13,7 @@ import plateau.core.text.Message;
 import plateau.core.text.Text;
 import plateau.terminal.files.TextFile;
 import plateau.terminal.options.Numbers;
-import plateau.terminal.remote.Connecting;
+import plateau.terminal.remote.BotConnection;
 import plateau.terminal.remote.Joining;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
@@ -105,7 +105,7 @@ public final class BotConnectCommand implements Runnable {
         }
     }
 
-    private final class Telling implements Connecting.Reporter {
+    private final class Telling implements BotConnection.Reporter {
         @Override
         public void connected() {
             say("connect.ready", bot, address);

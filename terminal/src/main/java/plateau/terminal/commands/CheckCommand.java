@@ -19,7 +19,7 @@ import plateau.terminal.house.ContractCheck;
 import plateau.terminal.options.GameSettings;
 import plateau.terminal.options.Numbers;
 import plateau.terminal.screen.Failure;
-import plateau.terminal.screen.Progress;
+import plateau.terminal.screen.ProgressLine;
 import plateau.terminal.screen.Screen;
 
 /// `plateau check`: whether a game keeps the contract of all games.
@@ -79,7 +79,7 @@ public final class CheckCommand implements Runnable {
     public void run() {
         var options = Games.named(name);
         var check = new ContractCheck(options, tables(options));
-        try (var _ = Progress.show(screen.progress(), screen, name, check.work(), check::done)) {
+        try (var _ = ProgressLine.show(screen.progress(), screen, name, check.work(), check::done)) {
             check.run();
         }
         check.lines(screen.words()).forEach(screen.out()::println);

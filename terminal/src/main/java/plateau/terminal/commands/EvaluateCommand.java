@@ -21,14 +21,14 @@ import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.core.text.ShellWords;
 import plateau.games.Games;
+import plateau.terminal.evaluation.EvaluationHome;
 import plateau.terminal.evaluation.EvaluationOptions;
 import plateau.terminal.evaluation.EvaluationReport;
 import plateau.terminal.evaluation.EvaluationRun;
 import plateau.terminal.evaluation.GameTable;
-import plateau.terminal.evaluation.Kept;
-import plateau.terminal.evaluation.Question;
+import plateau.terminal.evaluation.SqlQuery;
 import plateau.terminal.files.TextFile;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.live.Glimpse;
 import plateau.terminal.options.EngineOption;
 import plateau.terminal.options.GameFlags;
@@ -121,11 +121,11 @@ public final class EvaluateCommand implements Runnable {
             return;
         }
         asked.take(flags);
-        try (var house = new House(outside.stable())) {
+        try (var roster = new TerminalRoster(outside.stable())) {
             if (resume) {
-                goOn(house, out.orElseThrow(TournamentCommand::noFolder));
+                goOn(roster, out.orElseThrow(TournamentCommand::noFolder));
             } else {
-                begin(house);
+                begin(roster);
             }
         } catch (Unwritten full) {
             throw new Failure(full.inWords());
@@ -146,42 +146,42 @@ public final class EvaluateCommand implements Runnable {
             throw new BadInput("missing", "missing: %s", "DIR");
         }
         try (var store = TableStore.open()) {
-            new Question(screen, store, series.json()).ask(TextFile.path("DIR", folder), query);
+            new SqlQuery(screen, store, series.json()).ask(TextFile.path("DIR", folder), query);
             screen.out().flush();
         }
     }
 
-    private void begin(House house) {
+    private void begin(TerminalRoster roster) {
         var plan = asked.plan();
         if (out.isEmpty() && keepsGames) {
             throw new BadInput("evaluation.keep-games", "--keep-games needs --out DIR");
         }
-        var cells = checked(house, plan, asked.seatOption());
-        try (var engine = on.engine(screen, house, series.threads())) {
+        var cells = checked(roster, plan, asked.seatOption());
+        try (var engine = on.engine(screen, roster, series.threads())) {
             if (out.isEmpty()) {
-                play(house, engine, plan, cells, Optional.empty());
+                play(roster, engine, plan, cells, Optional.empty());
                 return;
             }
             var path = TextFile.path("--out", out.get());
             var command = asked.command(plan);
-            try (var kept = Kept.begin(path, plan, engine, command, keepsGames)) {
-                play(house, engine, plan, cells, Optional.of(kept));
+            try (var kept = EvaluationHome.begin(path, plan, engine, command, keepsGames)) {
+                play(roster, engine, plan, cells, Optional.of(kept));
             }
         }
     }
 
     /// The bots may have come from a jar that is not there today.
-    private void goOn(House house, String name) {
-        try (var engine = on.engine(screen, house, series.threads());
-                var kept = Kept.resume(TextFile.path("--out", name), engine, keepsGames)) {
+    private void goOn(TerminalRoster roster, String name) {
+        try (var engine = on.engine(screen, roster, series.threads());
+                var kept = EvaluationHome.resume(TextFile.path("--out", name), engine, keepsGames)) {
             asked.checkSame(kept.plan());
-            var cells = checked(house, kept.plan(), "--resume");
-            play(house, engine, kept.plan(), cells, Optional.of(kept));
+            var cells = checked(roster, kept.plan(), "--resume");
+            play(roster, engine, kept.plan(), cells, Optional.of(kept));
         }
     }
 
     /// Every cell that is played can be played, by those who are to.
-    private Cells checked(House house, EvaluationPlan plan, String option) {
+    private Cells checked(TerminalRoster roster, EvaluationPlan plan, String option) {
         csv.check(plan, series.json());
         var cells = Cells.of(plan, Games.named(plan.game()));
         try {
@@ -191,33 +191,34 @@ public final class EvaluateCommand implements Runnable {
         }
         var game = cells.game(0);
         try {
-            plan.axes().forEach(axis -> admit(house, axis, game));
+            plan.axes().forEach(axis -> admit(roster, axis, game));
         } catch (BadInput refused) {
             throw SweepSize.of(plan).told(refused);
         }
         on.checkTravel(option, plan.seats());
-        house.admit(option, plan.seats(), game);
+        roster.admit(option, plan.seats(), game);
         for (long number = 0; number < Math.min(cells.count(), MOST_ASKED); number++) {
             var cell = cells.cell(number).pairing();
-            house.ask(option, cell.seats(), cells.game(number), Clock.parse(cell.clock()));
+            roster.ask(option, cell.seats(), cells.game(number), Clock.parse(cell.clock()));
         }
         // What it refuses is refused before there is a folder.
         var _ = new Evaluation(plan, cells, 1, List.of(), _ -> {});
         return cells;
     }
 
-    private void admit(House house, Axis axis, Game game) {
+    private void admit(TerminalRoster roster, Axis axis, Game game) {
         if (axis.isOfSeats()) {
             on.checkTravel("--sweep", axis.values());
-            house.admit("--sweep", axis.values(), game);
+            roster.admit("--sweep", axis.values(), game);
         }
     }
 
-    private void play(House house, Engine engine, EvaluationPlan plan, Cells cells, Optional<Kept> kept) {
+    private void play(
+            TerminalRoster roster, Engine engine, EvaluationPlan plan, Cells cells, Optional<EvaluationHome> kept) {
         var pairing = cells.cell(0).pairing();
-        var glimpse = new Glimpse(screen, house, pairing, flags, series.json());
+        var glimpse = new Glimpse(screen, roster, pairing, flags, series.json());
         var report = new EvaluationReport(screen, series, out, csv);
-        new EvaluationRun(screen, series, house, engine, cells, plan, kept, report)
+        new EvaluationRun(screen, series, roster, engine, cells, plan, kept, report)
                 .run(out.map(EvaluateCommand::resumption).orElse(""));
         glimpse.draw(plan.seed());
     }

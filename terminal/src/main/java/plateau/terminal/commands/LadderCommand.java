@@ -10,7 +10,7 @@ import plateau.core.Game;
 import plateau.core.text.BadInput;
 import plateau.core.text.Message;
 import plateau.games.Games;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.ladder.Ladder;
 import plateau.terminal.ladder.LadderTable;
 import plateau.terminal.ladder.Pair;
@@ -95,21 +95,21 @@ public final class LadderCommand implements Runnable {
 
     @Override
     public void run() {
-        try (var house = new House(outside.stable())) {
-            play(house);
+        try (var roster = new TerminalRoster(outside.stable())) {
+            play(roster);
         }
     }
 
-    private void play(House house) {
+    private void play(TerminalRoster roster) {
         var refusals = new ArrayList<Message>();
-        var tables = tables(house, refusals);
+        var tables = tables(roster, refusals);
         if (tables.isEmpty()) {
             var all = refusals.stream().reduce((one, other) -> Message.of("both", "%s; %s", one, other));
             throw new BadInput("of-option", "%s: %s", "--players", all.orElseThrow());
         }
         var words = screen.words();
         refusals.forEach(why -> screen.err().println(words.get("ladder.skipped", words.text(why))));
-        var ladder = new Ladder(screen, house, clock.clock(), series, seed.seed(), count);
+        var ladder = new Ladder(screen, roster, clock.clock(), series, seed.seed(), count);
         try (var _ = new Shutdown(ladder::stop)) {
             ladder.play(tables);
         }
@@ -118,7 +118,7 @@ public final class LadderCommand implements Runnable {
     /// What is to be played.
     ///
     /// @param refusals gets the reasons why a game cannot seat a number of players
-    private List<LadderTable> tables(House house, List<Message> refusals) {
+    private List<LadderTable> tables(TerminalRoster roster, List<Message> refusals) {
         var ids = games.isEmpty() ? Games.ids() : games.stream().distinct().toList();
         var typed = settings.typed();
         if (ids.size() > 1 && !typed.isEmpty()) {
@@ -128,7 +128,7 @@ public final class LadderCommand implements Runnable {
         for (var id : ids) {
             var options = Games.named(id);
             var game = settings.apply(options);
-            var playing = pairs(house, game);
+            var playing = pairs(roster, game);
             for (int number : numbers(game, refusals)) {
                 tables.add(new LadderTable(options, game, typed, number, playing));
             }
@@ -137,14 +137,14 @@ public final class LadderCommand implements Runnable {
     }
 
     /// The pairs that are to play a game; refuses one of a bot that does not.
-    private List<Pair> pairs(House house, Game game) {
+    private List<Pair> pairs(TerminalRoster roster, Game game) {
         var asked = pairs.isEmpty()
                 ? Pair.usual(game)
                 : pairs.stream().map(Pair::parse).distinct().toList();
         for (var pair : asked) {
             var both = List.of(pair.a(), pair.b());
-            house.admit("--pair", both, game);
-            house.ask("--pair", both, game, clock.clock());
+            roster.admit("--pair", both, game);
+            roster.ask("--pair", both, game, clock.clock());
         }
         return asked;
     }

@@ -13,8 +13,8 @@ import plateau.drawing.Look;
 import plateau.drawing.raster.Raster;
 import plateau.games.Games;
 import plateau.terminal.options.GameSettings;
-import plateau.terminal.pictures.Format;
 import plateau.terminal.pictures.PictureFile;
+import plateau.terminal.pictures.PictureFormat;
 import plateau.terminal.pictures.PictureOptions;
 import plateau.terminal.screen.Screen;
 
@@ -60,7 +60,7 @@ public final class PiecesCommand implements Runnable {
         var svg = Drawings.pieces(game, look)
                 .orElseThrow(() -> new BadInput("pieces.none", "%s has no sheet of its pieces", name));
         file.write(
-                picture.format() == Format.PNG
+                picture.format() == PictureFormat.PNG
                         ? Raster.png(svg, picture.scale())
                         : svg.getBytes(StandardCharsets.UTF_8));
     }

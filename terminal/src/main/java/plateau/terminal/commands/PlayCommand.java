@@ -14,7 +14,7 @@ import plateau.core.Player;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.terminal.console.Console;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.live.Play;
 import plateau.terminal.live.SavedGame;
 import plateau.terminal.options.ClockOption;
@@ -26,7 +26,7 @@ import plateau.terminal.options.SeedOption;
 import plateau.terminal.options.TableOptions;
 import plateau.terminal.options.TellingOption;
 import plateau.terminal.options.ViewOption;
-import plateau.terminal.prompt.Answers;
+import plateau.terminal.prompt.AnswerLines;
 import plateau.terminal.prompt.Hesitations;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.SeatNames;
@@ -120,16 +120,16 @@ public final class PlayCommand implements Runnable {
         if (plain.allowsScreen() && !telling.isNotation()) {
             try (var console = Console.open()) {
                 var asker = new MenuAsker(console, screen.words());
-                play(asker, (play, house) -> play.onScreen(house, console, pace));
+                play(asker, (play, roster) -> play.onScreen(roster, console, pace));
             }
         } else {
-            var answers = new Answers(screen);
+            var answers = new AnswerLines(screen);
             var asker = new LineAsker(screen, answers);
-            play(asker, (play, house) -> play.inLines(house, answers));
+            play(asker, (play, roster) -> play.inLines(roster, answers));
         }
     }
 
-    private void play(Interview.Asker asker, BiConsumer<Play, House> way) {
+    private void play(Interview.Asker asker, BiConsumer<Play, TerminalRoster> way) {
         Play play;
         try {
             play = begun.isPresent() ? continued(begun.get()) : begins(asker);
@@ -137,10 +137,10 @@ public final class PlayCommand implements Runnable {
             // Who does not want to say what to play does not want to play.
             return;
         }
-        try (var house = new House(outside.stable())) {
-            house.admit(table.option(), bots(play.seats(), play.game()), play.game());
-            house.ask(table.option(), play.seats(), play.game(), play.clock());
-            way.accept(play, house);
+        try (var roster = new TerminalRoster(outside.stable())) {
+            roster.admit(table.option(), bots(play.seats(), play.game()), play.game());
+            roster.ask(table.option(), play.seats(), play.game(), play.clock());
+            way.accept(play, roster);
         }
     }
 

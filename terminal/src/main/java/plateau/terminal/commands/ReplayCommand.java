@@ -27,8 +27,8 @@ import plateau.terminal.options.PlyOption;
 import plateau.terminal.options.TellingOption;
 import plateau.terminal.options.ViewOption;
 import plateau.terminal.options.ViewerOption;
-import plateau.terminal.pictures.Format;
 import plateau.terminal.pictures.PictureFile;
+import plateau.terminal.pictures.PictureFormat;
 import plateau.terminal.pictures.RecordPictureOptions;
 import plateau.terminal.pictures.RecordPictures;
 import plateau.terminal.screen.Announcer;
@@ -154,7 +154,7 @@ public final class ReplayCommand implements Runnable {
         int seer = viewer.viewer(Games.of(record), record.players());
         if (picture.isOfAll()) {
             pictures.all(record, seer);
-        } else if (ply.isGiven() || picture.format() != Format.GIF) {
+        } else if (ply.isGiven() || picture.format() != PictureFormat.GIF) {
             pictures.one(record, ply.replayToEnd(record), seer);
         } else {
             pictures.moving(record, seer);

@@ -14,7 +14,7 @@ import plateau.core.Game;
 import plateau.core.options.Options;
 import plateau.core.records.GameRecord;
 import plateau.games.Games;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.screen.Screen;
 
 /// `plateau signatures`: a hash of fixed seeded games for every game and bot, so that a change of
@@ -55,8 +55,8 @@ public final class SignaturesCommand implements Runnable {
         var digest = sha256();
         var seats = Collections.nCopies(game.defaultPlayers(), bot);
         Simulation.recorded(
-                        new House(),
-                        House.pairing(options, game, seats),
+                        new TerminalRoster(),
+                        TerminalRoster.pairing(options, game, seats),
                         1,
                         GAMES,
                         1,

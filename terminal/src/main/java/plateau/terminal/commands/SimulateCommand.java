@@ -9,7 +9,7 @@ import plateau.arena.series.Pairing;
 import plateau.arena.series.Simulation;
 import plateau.core.text.Json;
 import plateau.terminal.files.RecordFile;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.live.Glimpse;
 import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.GameFlags;
@@ -76,29 +76,29 @@ public final class SimulateCommand implements Runnable {
         flags.apply(table);
         var game = table.game();
         var seats = table.botSeats(game, "random");
-        var pairing = House.pairing(table.options(), game, seats, clock.clock());
-        try (var house = new House(outside.stable())) {
-            var glimpse = new Glimpse(screen, house, pairing, flags, series.json());
-            house.admit(table.option(), seats, game);
-            house.ask(table.option(), seats, game, clock.clock());
+        var pairing = TerminalRoster.pairing(table.options(), game, seats, clock.clock());
+        try (var roster = new TerminalRoster(outside.stable())) {
+            var glimpse = new Glimpse(screen, roster, pairing, flags, series.json());
+            roster.admit(table.option(), seats, game);
+            roster.ask(table.option(), seats, game, clock.clock());
             if (record.isEmpty()) {
-                play(simulation(house, pairing), house.called(seats), () -> {});
+                play(simulation(roster, pairing), roster.called(seats), () -> {});
                 glimpse.draw(seed.seed());
                 return;
             }
             try (var file = RecordFile.append(screen, record.get())) {
-                play(recorded(house, pairing, file), house.called(seats), file::checkLost);
+                play(recorded(roster, pairing, file), roster.called(seats), file::checkLost);
             }
             glimpse.draw(seed.seed());
         }
     }
 
-    private Simulation simulation(House house, Pairing pairing) {
-        return new Simulation(house, pairing, seed.seed(), games, series.threads());
+    private Simulation simulation(TerminalRoster roster, Pairing pairing) {
+        return new Simulation(roster, pairing, seed.seed(), games, series.threads());
     }
 
-    private Simulation recorded(House house, Pairing pairing, RecordFile file) {
-        return Simulation.recorded(house, pairing, seed.seed(), games, series.threads(), file::add);
+    private Simulation recorded(TerminalRoster roster, Pairing pairing, RecordFile file) {
+        return Simulation.recorded(roster, pairing, seed.seed(), games, series.threads(), file::add);
     }
 
     /// Plays, prints what came of it, and looks whether all went well.

@@ -14,7 +14,7 @@ import plateau.core.text.BadInput;
 import plateau.core.text.ShellWords;
 import plateau.terminal.files.RecordFile;
 import plateau.terminal.files.TextFile;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.options.EngineOption;
 import plateau.terminal.options.OutsideOptions;
 import plateau.terminal.options.SeriesOptions;
@@ -90,26 +90,26 @@ public final class TournamentCommand implements Runnable {
 
     @Override
     public void run() {
-        try (var house = new House(outside.stable())) {
+        try (var roster = new TerminalRoster(outside.stable())) {
             if (resume) {
-                goOn(house, out.orElseThrow(TournamentCommand::noFolder));
+                goOn(roster, out.orElseThrow(TournamentCommand::noFolder));
             } else {
-                begin(house);
+                begin(roster);
             }
         } catch (Unwritten full) {
             throw new Failure(full.inWords());
         }
     }
 
-    private void begin(House house) {
-        var plan = asked.plan(new Travel(house));
-        house.ask(plan);
+    private void begin(TerminalRoster roster) {
+        var plan = asked.plan(new Travel(roster));
+        roster.ask(plan);
         if (out.isEmpty()) {
-            play(house, plan, Optional.empty());
+            play(roster, plan, Optional.empty());
             return;
         }
         try (var folder = Folder.begin(TextFile.path("--out", out.get()), plan)) {
-            play(house, plan, Optional.of(folder));
+            play(roster, plan, Optional.of(folder));
         }
     }
 
@@ -118,16 +118,16 @@ public final class TournamentCommand implements Runnable {
     }
 
     /// The bots may have come from a jar that is not there today.
-    private void goOn(House house, String name) {
+    private void goOn(TerminalRoster roster, String name) {
         try (var folder = Folder.resume(TextFile.path("--out", name))) {
             var plan = folder.plan();
             asked.checkSame(plan);
             for (var discipline : plan.disciplines()) {
-                var game = house.game(discipline.game(), discipline.options());
-                new Travel(house).admit("--resume", plan.entrants(), game);
+                var game = roster.game(discipline.game(), discipline.options());
+                new Travel(roster).admit("--resume", plan.entrants(), game);
             }
-            house.ask(plan);
-            play(house, plan, Optional.of(folder));
+            roster.ask(plan);
+            play(roster, plan, Optional.of(folder));
         }
     }
 
@@ -136,36 +136,36 @@ public final class TournamentCommand implements Runnable {
         return "plateau tournament --resume --out " + ShellWords.word(folder);
     }
 
-    private void play(House house, TournamentPlan plan, Optional<Folder> folder) {
+    private void play(TerminalRoster roster, TournamentPlan plan, Optional<Folder> folder) {
         if (record.isEmpty()) {
-            play(house, plan, folder, Optional.empty());
+            play(roster, plan, folder, Optional.empty());
             return;
         }
         try (var file = RecordFile.append(screen, record.get())) {
-            play(house, plan, folder, Optional.of(file));
+            play(roster, plan, folder, Optional.of(file));
         }
     }
 
-    private void play(House house, TournamentPlan plan, Optional<Folder> folder, Optional<RecordFile> file) {
-        try (var engine = on.engine(screen, house, series.threads())) {
-            new TournamentRun(screen, series, house, engine, plan, folder, file)
+    private void play(TerminalRoster roster, TournamentPlan plan, Optional<Folder> folder, Optional<RecordFile> file) {
+        try (var engine = on.engine(screen, roster, series.threads())) {
+            new TournamentRun(screen, series, roster, engine, plan, folder, file)
                     .run(out.map(TournamentCommand::resumption).orElse(""));
         }
     }
 
     /// Who is to be sent elsewhere must be able to travel, and is not started here to find out.
     private final class Travel implements TournamentOptions.Door {
-        private final House house;
+        private final TerminalRoster roster;
 
-        private Travel(House house) {
-            this.house = house;
+        private Travel(TerminalRoster roster) {
+            this.roster = roster;
         }
 
         @Override
         public void admit(String option, List<String> entrants, Game game) {
             var bots = entrants.stream().map(this::bot).toList();
             on.checkTravel(option, bots);
-            house.admit(option, bots, game);
+            roster.admit(option, bots, game);
         }
 
         /// A person is told that people do not take part.
@@ -175,7 +175,7 @@ public final class TournamentCommand implements Runnable {
 
         @Override
         public List<String> called(List<String> asked) {
-            return house.called(asked);
+            return roster.called(asked);
         }
     }
 }

@@ -9,10 +9,10 @@ import plateau.arena.match.Onlooker;
 import plateau.core.Departure;
 import plateau.core.Game;
 import plateau.core.State;
-import plateau.terminal.house.House;
-import plateau.terminal.live.Counting;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.live.LiveGame;
 import plateau.terminal.live.LiveViewing;
+import plateau.terminal.live.MoveCounter;
 import plateau.terminal.options.ClockOption;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.OutsideOptions;
@@ -91,20 +91,20 @@ public final class WatchCommand implements Runnable {
         flags.apply(table);
         var game = table.game();
         var seats = table.botSeats(game, "random");
-        try (var house = new House(outside.stable())) {
-            house.admit(table.option(), seats, game);
-            house.ask(table.option(), seats, game, clock.clock());
-            watch(game, seats, house);
+        try (var roster = new TerminalRoster(outside.stable())) {
+            roster.admit(table.option(), seats, game);
+            roster.ask(table.option(), seats, game, clock.clock());
+            watch(game, seats, roster);
         }
     }
 
-    private void watch(Game game, List<String> seats, House house) {
-        var names = house.called(seats);
+    private void watch(Game game, List<String> seats, TerminalRoster roster) {
+        var names = roster.called(seats);
         var drawn = views.asked(game, seats.size(), flags);
         int viewer = reveal ? State.ALL_SEEING : State.NOBODY;
         var announcer = new Announcer(screen, game, names, drawn, viewer);
-        var players = seats.stream().map(name -> house.player(name, game)).toList();
-        var pairing = House.pairing(table.options(), game, seats, clock.clock());
+        var players = seats.stream().map(name -> roster.player(name, game)).toList();
+        var pairing = TerminalRoster.pairing(table.options(), game, seats, clock.clock());
         var shown = names.stream().map(screen.words()::seat).toList();
         var title = screen.words().get("watch.title", game.id(), String.join(", ", shown), Long.toString(seed.seed()));
         if (telling.isNotation()) {
@@ -126,7 +126,7 @@ public final class WatchCommand implements Runnable {
 
     private void print(LiveGame live, Announcer announcer) {
         var drawing = new Drawing(announcer, !quiet);
-        live.play(quiet && !explain ? new Counting(announcer.narrator()) : drawing, record, () -> {
+        live.play(quiet && !explain ? new MoveCounter(announcer.narrator()) : drawing, record, () -> {
             if (!drawing.isUpToDate) {
                 announcer.draw(live.state());
             }

@@ -17,7 +17,7 @@ import plateau.core.Roster;
 import plateau.core.text.Text;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Failure;
-import plateau.terminal.screen.Progress;
+import plateau.terminal.screen.ProgressLine;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
 
@@ -28,7 +28,7 @@ public final class EvaluationRun {
     private final Roster roster;
     private final Cells cells;
     private final EvaluationPlan plan;
-    private final Optional<Kept> kept;
+    private final Optional<EvaluationHome> kept;
     private final Optional<GameRows> rows;
     private final Evaluation evaluation;
     private final EvaluationReport report;
@@ -49,7 +49,7 @@ public final class EvaluationRun {
             Engine engine,
             Cells cells,
             EvaluationPlan plan,
-            Optional<Kept> kept,
+            Optional<EvaluationHome> kept,
             EvaluationReport report) {
         this.screen = screen;
         this.series = series;
@@ -59,7 +59,7 @@ public final class EvaluationRun {
         this.kept = kept;
         this.report = report;
         threads = Math.min(engine.desks(), Runtime.getRuntime().availableProcessors());
-        boolean keepsGames = kept.filter(Kept::keepsGames).isPresent();
+        boolean keepsGames = kept.filter(EvaluationHome::keepsGames).isPresent();
         evaluation = new Evaluation(plan, cells, engine.desks(), earlier(), this::keep);
         games = new Series<>(evaluation, engine.desks(evaluation.work(keepsGames)));
         // What is refused is refused before there is a sheet, which somebody has to close.
@@ -78,7 +78,7 @@ public final class EvaluationRun {
     }
 
     private Collection<Part> earlier() {
-        return kept.map(Kept::earlier).orElse(List.of());
+        return kept.map(EvaluationHome::earlier).orElse(List.of());
     }
 
     /// From another thread.
@@ -153,7 +153,7 @@ public final class EvaluationRun {
     }
 
     /// Whoever is gone writes no tables either: that is told already.
-    private void write(Kept place, Findings findings) {
+    private void write(EvaluationHome place, Findings findings) {
         try {
             place.write(findings, screen.words(), roster, threads);
         } catch (RuntimeException lost) {
@@ -176,7 +176,7 @@ public final class EvaluationRun {
         return !isStopped;
     }
 
-    private Progress progress() {
+    private ProgressLine progress() {
         return series.progress(screen, this::done, this::total, this::played);
     }
 

@@ -198,7 +198,7 @@ final class EvaluationTable {
                         .mapToInt(each -> each.getFirst().length() + 2)
                         .sum();
         var asked = until(findings).map(Until::names).orElse(List.of());
-        for (var figure : new Telling(findings).figures(asked)) {
+        for (var figure : new TellingFigures(findings).figures(asked)) {
             var column = column(
                     figure.name(),
                     cells.stream().map(cell -> text(figure, cell)).toList());
@@ -210,7 +210,7 @@ final class EvaluationTable {
         }
     }
 
-    private String text(Telling.Figure figure, Finding cell) {
+    private String text(TellingFigures.Figure figure, Finding cell) {
         double value = figure.of(cell);
         if (Double.isNaN(value)) {
             return "–";

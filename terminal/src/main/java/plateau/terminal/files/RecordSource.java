@@ -27,16 +27,16 @@ public final class RecordSource implements AutoCloseable {
     }
 
     private final String name;
-    private final Lines lines;
-    private Lines.@Nullable Line ahead;
+    private final TextLines lines;
+    private TextLines.@Nullable Line ahead;
     private int linesRead;
     private int recordLine;
 
-    private RecordSource(String name, Lines lines) {
+    private RecordSource(String name, TextLines lines) {
         this.name = name;
         this.lines = lines;
         var first = readLine();
-        ahead = first == null ? null : new Lines.Line(TextFile.withoutMark(first.text()), first.isText());
+        ahead = first == null ? null : new TextLines.Line(TextFile.withoutMark(first.text()), first.isText());
     }
 
     /// Opens a file; `-` is the standard input.
@@ -44,7 +44,7 @@ public final class RecordSource implements AutoCloseable {
         var path = TextFile.path("FILE", name);
         try {
             return new RecordSource(
-                    name, name.equals("-") ? Lines.of(standardInput) : Lines.of(Files.newInputStream(path)));
+                    name, name.equals("-") ? TextLines.of(standardInput) : TextLines.of(Files.newInputStream(path)));
         } catch (IOException unreadable) {
             throw new BadInput(FileTrouble.why(path, unreadable));
         }
@@ -90,7 +90,7 @@ public final class RecordSource implements AutoCloseable {
         return recordLine;
     }
 
-    private Lines.@Nullable Line readLine() {
+    private TextLines.@Nullable Line readLine() {
         try {
             linesRead++;
             return lines.next();

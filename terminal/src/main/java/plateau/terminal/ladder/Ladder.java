@@ -8,7 +8,7 @@ import plateau.arena.duel.DuelReport;
 import plateau.core.Clock;
 import plateau.core.text.Json;
 import plateau.core.text.Text;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Screen;
 
@@ -17,7 +17,7 @@ public final class Ladder {
     private static final int WIDEST_NAME = 32;
 
     private final Screen screen;
-    private final House house;
+    private final TerminalRoster roster;
     private final Clock clock;
     private final SeriesOptions series;
     private final long seed;
@@ -26,9 +26,9 @@ public final class Ladder {
     private volatile boolean stopped;
 
     /// @param games for each pair
-    public Ladder(Screen screen, House house, Clock clock, SeriesOptions series, long seed, long games) {
+    public Ladder(Screen screen, TerminalRoster roster, Clock clock, SeriesOptions series, long seed, long games) {
         this.screen = screen;
-        this.house = house;
+        this.roster = roster;
         this.clock = clock;
         this.series = series;
         this.seed = seed;
@@ -67,7 +67,7 @@ public final class Ladder {
     }
 
     private DuelReport run(LadderTable table, Pair pair) {
-        var duel = table.duel(house, clock, pair, seed, games, series.threads());
+        var duel = table.duel(roster, clock, pair, seed, games, series.threads());
         underWay = duel;
         if (stopped) {
             duel.stop();

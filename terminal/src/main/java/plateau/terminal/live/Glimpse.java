@@ -6,7 +6,7 @@ import plateau.arena.series.Pairing;
 import plateau.core.Game;
 import plateau.core.State;
 import plateau.core.text.BadInput;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.options.GameFlags;
 import plateau.terminal.options.ViewOption;
 import plateau.terminal.screen.Announcer;
@@ -16,17 +16,17 @@ import plateau.terminal.screen.Screen;
 /// flags.
 public final class Glimpse {
     private final Screen screen;
-    private final House house;
+    private final TerminalRoster roster;
     private final Pairing pairing;
     private final Game game;
     private final List<String> views;
 
     /// @param isJson whether what is printed is for programs, which look at no pictures
-    public Glimpse(Screen screen, House house, Pairing pairing, GameFlags flags, boolean isJson) {
+    public Glimpse(Screen screen, TerminalRoster roster, Pairing pairing, GameFlags flags, boolean isJson) {
         this.screen = screen;
-        this.house = house;
+        this.roster = roster;
         this.pairing = pairing;
-        game = house.game(pairing.game(), pairing.options());
+        game = roster.game(pairing.game(), pairing.options());
         views = new ViewOption().asked(game, pairing.players(), flags);
         if (isJson && !views.isEmpty()) {
             throw new BadInput(
@@ -39,14 +39,14 @@ public final class Glimpse {
         if (views.isEmpty()) {
             return;
         }
-        var names = house.called(pairing.seats());
+        var names = roster.called(pairing.seats());
         var players =
-                pairing.seats().stream().map(name -> house.player(name, game)).toList();
+                pairing.seats().stream().map(name -> roster.player(name, game)).toList();
         var announcer = new Announcer(screen, game, names, views, State.NOBODY);
         var live = new LiveGame(screen, game, pairing, names, players, seed);
         screen.out().println();
         screen.say("glimpse", Long.toString(seed));
-        live.play(new Counting(announcer.narrator()), Optional.empty(), () -> {
+        live.play(new MoveCounter(announcer.narrator()), Optional.empty(), () -> {
             announcer.draw(live.state());
             announcer.say(live.outcome(announcer.narrator()));
         });

@@ -11,8 +11,8 @@ import plateau.core.Game;
 import plateau.terminal.console.Console;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Screen;
-import plateau.terminal.viewer.LiveFilm;
-import plateau.terminal.viewer.Showing;
+import plateau.terminal.viewer.LivePlayback;
+import plateau.terminal.viewer.ViewerSession;
 
 /// A game of bots on the terminal's whole screen. It is played in a thread of its own, and stopped when
 /// those who watch leave.
@@ -49,8 +49,8 @@ public final class LiveViewing {
             Optional<String> picture,
             int seer) {
         var reel = new Reel(game, names.size());
-        var film = new LiveFilm(game, names.size(), screen.words(), picture.orElse(""));
-        var onlooker = new Counting(announcer.narrator()).and(reel).and(film.onlooker());
+        var film = new LivePlayback(game, names.size(), screen.words(), picture.orElse(""));
+        var onlooker = new MoveCounter(announcer.narrator()).and(reel).and(film.onlooker());
         var player = Thread.ofPlatform().name("game").unstarted(() -> {
             try {
                 live.play(onlooker, record, () -> {});
@@ -61,7 +61,7 @@ public final class LiveViewing {
         });
         try (var console = Console.open()) {
             player.start();
-            new Showing(reel, screen, film, names, clock, seer, true).run(console);
+            new ViewerSession(reel, screen, film, names, clock, seer, true).run(console);
         } finally {
             live.stop();
             film.release();

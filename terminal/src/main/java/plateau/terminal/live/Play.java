@@ -18,9 +18,9 @@ import plateau.core.State;
 import plateau.core.records.GameRecord;
 import plateau.games.Games;
 import plateau.terminal.console.Console;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.options.TellingOption;
-import plateau.terminal.prompt.Answers;
+import plateau.terminal.prompt.AnswerLines;
 import plateau.terminal.prompt.Handover;
 import plateau.terminal.prompt.Hesitations;
 import plateau.terminal.prompt.Human;
@@ -52,14 +52,14 @@ public record Play(
     /// Who gives hints.
     private static final String ADVISER = "hard";
 
-    public void inLines(House house, Answers answers) {
-        var names = names(house);
+    public void inLines(TerminalRoster roster, AnswerLines answers) {
+        var names = names(roster);
         var announcer = new Announcer(screen, game, names, List.of(), viewer());
         var handover = new Handover(screen, people().size());
         var course = new Course();
         Supplier<Player> human =
                 () -> new Human(screen, answers, announcer, handover, game, views, hesitations, course::stop);
-        var live = live(names, players(house, human));
+        var live = live(names, players(roster, human));
         course.live = Optional.of(live);
         if (!telling.isNotation()) {
             Narrator.counting(screen.words(), game).ifPresent(counting -> announcer.say(List.of(counting)));
@@ -70,8 +70,8 @@ public record Play(
     /// Plays it on the whole screen.
     ///
     /// @param pace milliseconds for which each sentence is looked at
-    public void onScreen(House house, Console console, int pace) {
-        var names = names(house);
+    public void onScreen(TerminalRoster roster, Console console, int pace) {
+        var names = names(roster);
         var course = new Course();
         var table = new TableGame(
                 console,
@@ -86,7 +86,7 @@ public record Play(
                 begun.map(record -> record.moves().size()).orElse(0),
                 pace,
                 course);
-        var live = live(names, players(house, table::person));
+        var live = live(names, players(roster, table::person));
         course.live = Optional.of(live);
         try (table) {
             live.play(table.onlooker(), recordName, () -> {
@@ -107,15 +107,15 @@ public record Play(
     }
 
     private LiveGame live(List<String> names, List<Player> players) {
-        var pairing = House.pairing(Games.named(game.id()), game, seats, clock);
+        var pairing = TerminalRoster.pairing(Games.named(game.id()), game, seats, clock);
         var live = new LiveGame(screen, game, pairing, names, players, seed);
         return begun.map(live::goingOnWith).orElse(live);
     }
 
     /// What the players are called: the one person here is spoken to.
-    private List<String> names(House house) {
+    private List<String> names(TerminalRoster roster) {
         boolean isAlone = people().size() == 1 && seats.size() > 1;
-        return house.called(seats).stream()
+        return roster.called(seats).stream()
                 .map(name -> isAlone && name.equals(SeatNames.HUMAN) ? SeatNames.YOU : name)
                 .toList();
     }
@@ -124,9 +124,9 @@ public record Play(
         return Bots.parse(ADVISER, game).analyst();
     }
 
-    private List<Player> players(House house, Supplier<Player> human) {
+    private List<Player> players(TerminalRoster roster, Supplier<Player> human) {
         return seats.stream()
-                .map(name -> SeatNames.isHuman(name) ? human.get() : house.player(name, game))
+                .map(name -> SeatNames.isHuman(name) ? human.get() : roster.player(name, game))
                 .toList();
     }
 

@@ -19,8 +19,8 @@ import plateau.terminal.options.ViewerOption;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.viewer.Leaving;
-import plateau.terminal.viewer.RecordFilm;
-import plateau.terminal.viewer.Showing;
+import plateau.terminal.viewer.RecordPlayback;
+import plateau.terminal.viewer.ViewerSession;
 
 /// The records of some files on the terminal's whole screen, one after the other. A record is read, and every
 /// move of it checked, while one looks at it.
@@ -77,9 +77,9 @@ public final class RecordViewing implements AutoCloseable {
         var pictures = Ask.opening(game, record.players()).pictures();
         var asked = views.asked(game, record.players()).stream().findFirst();
         int first = asked.map(pictures::indexOf).orElse(0);
-        var film = new RecordFilm(screen, chosen, place, pictures.size(), first, notice);
+        var film = new RecordPlayback(screen, chosen, place, pictures.size(), first, notice);
         var clock = clock(record);
-        var showing = new Showing(reel, screen, film, record.names(), clock, seer, !viewer.isGiven());
+        var showing = new ViewerSession(reel, screen, film, record.names(), clock, seer, !viewer.isGiven());
         isShown = true;
         var reading = Thread.ofPlatform().daemon().name("reader").start(() -> read(game, record, reel));
         try {

@@ -3,7 +3,7 @@ package plateau.terminal.options;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import picocli.CommandLine.Option;
-import plateau.terminal.screen.Progress;
+import plateau.terminal.screen.ProgressLine;
 import plateau.terminal.screen.Screen;
 
 /// The part of a command line that says how many games are played at once and what is shown of it.
@@ -36,12 +36,12 @@ public final class SeriesOptions {
     }
 
     /// Shows progress of work whose name and end change, where anybody looks on, until closed.
-    public Progress progress(Screen screen, Supplier<String> what, LongSupplier total, LongSupplier done) {
-        return Progress.show(screen.progress() && !quiet, screen, what, total, done);
+    public ProgressLine progress(Screen screen, Supplier<String> what, LongSupplier total, LongSupplier done) {
+        return ProgressLine.show(screen.progress() && !quiet, screen, what, total, done);
     }
 
     /// Shows progress, where anybody looks on, until closed.
-    public Progress progress(Screen screen, String what, long total, LongSupplier done) {
-        return Progress.show(screen.progress() && !quiet, screen, what, total, done);
+    public ProgressLine progress(Screen screen, String what, long total, LongSupplier done) {
+        return ProgressLine.show(screen.progress() && !quiet, screen, what, total, done);
     }
 }

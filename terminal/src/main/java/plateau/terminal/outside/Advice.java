@@ -7,7 +7,7 @@ import java.util.Map;
 import plateau.terminal.screen.Words;
 
 /// What a bot may do and should do better.
-enum Advice implements Step {
+enum Advice implements ExaminationStep {
     /// It does not say which turn it answers, so that an answer too many is taken for the next.
     PLY;
 

@@ -32,8 +32,8 @@ public final class Examination {
 
     private final Stable stable;
     private final Program program;
-    private final Consumer<Step> tell;
-    private final List<Step> steps = new ArrayList<>();
+    private final Consumer<ExaminationStep> tell;
+    private final List<ExaminationStep> steps = new ArrayList<>();
 
     /// What it did between two games, each told once.
     private final Set<Message> lapses = new HashSet<>();
@@ -45,7 +45,7 @@ public final class Examination {
 
     /// @param stable where the bot is kept between its games
     /// @param tell is told every step when it is done
-    public Examination(Stable stable, Program program, Consumer<Step> tell) {
+    public Examination(Stable stable, Program program, Consumer<ExaminationStep> tell) {
         this.stable = stable;
         this.program = program;
         this.tell = tell;
@@ -55,10 +55,10 @@ public final class Examination {
     public Optional<Greeting> greet() {
         try {
             var greeting = stable.meet(program);
-            note(Finding.of(Phase.HELLO, Optional.empty()));
+            note(Verdict.of(ProtocolPhase.HELLO, Optional.empty()));
             return Optional.of(greeting);
         } catch (Foul foul) {
-            note(Finding.of(Phase.HELLO, Optional.of(foul.inWords())));
+            note(Verdict.of(ProtocolPhase.HELLO, Optional.of(foul.inWords())));
             return Optional.empty();
         }
     }
@@ -84,7 +84,7 @@ public final class Examination {
     }
 
     private static boolean isHopeless(Ordeal ordeal, Witness witness) {
-        boolean isUsual = ordeal.twist() == Twist.FIRST || witness.phase() == Phase.START;
+        boolean isUsual = ordeal.twist() == Twist.FIRST || witness.phase() == ProtocolPhase.START;
         return witness.foul()
                 .filter(foul -> !foul.isDecline() && (isUsual || isLate(foul)))
                 .isPresent();
@@ -111,7 +111,7 @@ public final class Examination {
             return witness;
         }
         var fault = witness.foul().map(Foul::inWords);
-        note(new Finding(
+        note(new Verdict(
                 witness.phase(),
                 Optional.of(ordeal),
                 witness.moves(),
@@ -130,7 +130,7 @@ public final class Examination {
     /// What it does after every game is told once.
     private void noteLapse(Foul lapse) {
         if (lapses.add(lapse.inWords())) {
-            note(Finding.of(Phase.END, Optional.of(lapse.inWords())));
+            note(Verdict.of(ProtocolPhase.END, Optional.of(lapse.inWords())));
         }
     }
 
@@ -168,24 +168,24 @@ public final class Examination {
             stable.meet(program);
             var fouls = stable.sendHome(program);
             var first = fouls.stream().map(Foul::inWords).filter(foul -> !lapses.contains(foul));
-            note(Finding.of(Phase.BYE, first.findFirst()));
+            note(Verdict.of(ProtocolPhase.BYE, first.findFirst()));
         } catch (Foul foul) {
-            note(Finding.of(Phase.HELLO, Optional.of(foul.inWords())));
+            note(Verdict.of(ProtocolPhase.HELLO, Optional.of(foul.inWords())));
         }
     }
 
-    private void note(Step step) {
+    private void note(ExaminationStep step) {
         steps.add(step);
         tell.accept(step);
     }
 
-    private Stream<Finding> findings() {
-        return steps.stream().filter(Finding.class::isInstance).map(Finding.class::cast);
+    private Stream<Verdict> findings() {
+        return steps.stream().filter(Verdict.class::isInstance).map(Verdict.class::cast);
     }
 
     /// How many steps went wrong.
     public int faults() {
-        return (int) findings().filter(Finding::isFault).count();
+        return (int) findings().filter(Verdict::isFault).count();
     }
 
     /// How many games were played.

@@ -15,7 +15,8 @@ import plateau.terminal.screen.Words;
 /// @param settings how it would have been asked for; empty for the usual game
 /// @param games how many of them
 /// @param reason why the bot declined, if it did
-record Omission(Cause cause, String game, List<String> settings, int games, Optional<Message> reason) implements Step {
+record Omission(Cause cause, String game, List<String> settings, int games, Optional<Message> reason)
+        implements ExaminationStep {
     /// Why they are left out.
     enum Cause {
         /// They would tell the same as the fault before.

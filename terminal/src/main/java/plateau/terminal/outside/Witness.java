@@ -27,7 +27,7 @@ final class Witness implements Visitor {
     private final Outsider bot;
     private final boolean refuses;
     private @Nullable Foul foul;
-    private Phase phase = Phase.START;
+    private ProtocolPhase phase = ProtocolPhase.START;
     private List<String> legal = List.of();
     private int moves;
     private long total;
@@ -47,7 +47,7 @@ final class Witness implements Visitor {
             foul = thrown;
             throw thrown;
         }
-        phase = Phase.TURN;
+        phase = ProtocolPhase.TURN;
     }
 
     @Override
@@ -96,7 +96,7 @@ final class Witness implements Visitor {
     }
 
     /// When it did.
-    Phase phase() {
+    ProtocolPhase phase() {
         return phase;
     }
 

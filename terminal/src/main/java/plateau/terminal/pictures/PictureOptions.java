@@ -48,7 +48,7 @@ public final class PictureOptions {
         if (!format().isBinary()) {
             refuseWith("--scale", scale, "png or gif");
         }
-        if (format() == Format.TEXT) {
+        if (format() == PictureFormat.TEXT) {
             refuseWith("--theme", theme, "svg, png or gif");
         }
         theme();
@@ -67,8 +67,8 @@ public final class PictureOptions {
         }
     }
 
-    public Format format() {
-        return Format.named(format.get().orElseThrow());
+    public PictureFormat format() {
+        return PictureFormat.named(format.get().orElseThrow());
     }
 
     /// The file or folder, if one is named.
@@ -77,12 +77,12 @@ public final class PictureOptions {
     }
 
     public Theme theme() {
-        var otherwise = format() == Format.SVG ? "auto" : "light";
+        var otherwise = format() == PictureFormat.SVG ? "auto" : "light";
         return switch (theme.orElse(otherwise)) {
             case "light" -> Theme.LIGHT;
             case "dark" -> Theme.DARK;
             case "auto" -> {
-                if (format() != Format.SVG) {
+                if (format() != PictureFormat.SVG) {
                     throw new BadInput("picture.auto", "--theme auto is for --to svg; say light or dark");
                 }
                 yield Theme.AUTO;

@@ -52,7 +52,7 @@ public final class RecordPictureOptions {
         return all;
     }
 
-    public Format format() {
+    public PictureFormat format() {
         return picture.format();
     }
 
@@ -67,10 +67,10 @@ public final class RecordPictureOptions {
             }
             return;
         }
-        if (format() != Format.GIF) {
+        if (format() != PictureFormat.GIF) {
             PictureOptions.refuseWith("--delay", delay, "gif");
         }
-        if (format() == Format.TEXT) {
+        if (format() == PictureFormat.TEXT) {
             PictureOptions.refuseWith("--show", layers, "svg, png or gif");
         }
         layers();
@@ -88,7 +88,7 @@ public final class RecordPictureOptions {
         if (Files.exists(folder) && !Files.isDirectory(folder)) {
             throw new BadInput("picture.is-file", "--out: '%s' is a file; --all needs a folder", folder);
         }
-        if (format() == Format.GIF) {
+        if (format() == PictureFormat.GIF) {
             throw new BadInput("picture.all-gif", "a gif holds all moves already; leave --all out");
         }
     }

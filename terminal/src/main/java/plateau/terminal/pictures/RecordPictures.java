@@ -16,7 +16,7 @@ import plateau.drawing.raster.Animation;
 import plateau.games.Games;
 import plateau.terminal.files.TextFile;
 import plateau.terminal.screen.Failure;
-import plateau.terminal.screen.Progress;
+import plateau.terminal.screen.ProgressLine;
 import plateau.terminal.screen.Screen;
 
 /// Writes the pictures of a recorded game: of one position, of all of them in a folder, or of all in one
@@ -34,8 +34,8 @@ public final class RecordPictures {
 
     /// The position that a replay has reached.
     public void one(GameRecord record, Replay replay, int viewer) {
-        var pictures = new Pictures(record, options, screen.words(), viewer, false);
-        if (options.format() == Format.GIF) {
+        var pictures = new PositionPictures(record, options, screen.words(), viewer, false);
+        if (options.format() == PictureFormat.GIF) {
             var animation = animation();
             animation.add(pictures.resolved(replay));
             file.write(animation.finish());
@@ -46,7 +46,7 @@ public final class RecordPictures {
 
     /// The whole game as one picture that moves.
     public void moving(GameRecord record, int viewer) {
-        var pictures = new Pictures(record, options, screen.words(), viewer, true);
+        var pictures = new PositionPictures(record, options, screen.words(), viewer, true);
         var total = new AtomicInteger();
         turns(record, _ -> total.incrementAndGet());
         var done = new AtomicInteger();
@@ -64,9 +64,9 @@ public final class RecordPictures {
         return new Animation(options.picture().scale(), options.delay());
     }
 
-    private Progress progress(int total, AtomicInteger done) {
+    private ProgressLine progress(int total, AtomicInteger done) {
         var what = screen.words().get("progress.pictures");
-        return Progress.show(screen.progress(), screen, what, total, done::get);
+        return ProgressLine.show(screen.progress(), screen, what, total, done::get);
     }
 
     /// A file for each move, named after the ply, in a folder that may be new.
@@ -81,7 +81,7 @@ public final class RecordPictures {
         } catch (IOException refused) {
             throw new Failure(FileTrouble.why(folder, refused));
         }
-        var pictures = new Pictures(record, options, screen.words(), viewer, true);
+        var pictures = new PositionPictures(record, options, screen.words(), viewer, true);
         var done = new AtomicInteger();
         try (var _ = progress(record.moves().size() + 1, done)) {
             turns(record, replay -> {

@@ -37,7 +37,7 @@ public final class Human implements Player {
     private static final List<String> LEAVE = List.of("q", "quit", "quitter");
 
     private final Screen screen;
-    private final Answers answers;
+    private final AnswerLines answers;
     private final Announcer announcer;
     private final Handover handover;
     private final Game game;
@@ -56,7 +56,7 @@ public final class Human implements Player {
     /// @param stop breaks off the game
     public Human(
             Screen screen,
-            Answers answers,
+            AnswerLines answers,
             Announcer announcer,
             Handover handover,
             Game game,

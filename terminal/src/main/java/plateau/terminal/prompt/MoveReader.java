@@ -70,7 +70,7 @@ public final class MoveReader {
         if (seconds.isEmpty()) {
             unfit.add(new Unfit(index, cellOrWord(at, index), at.choices()));
         } else if (index + 1 == line.size()) {
-            begun.add(new Begun(at, Cell.half(word).orElseThrow()));
+            begun.add(new Begun(at, CellWord.half(word).orElseThrow()));
         } else {
             takeCell(at, index, typed, leftOut, seconds);
         }
@@ -78,11 +78,11 @@ public final class MoveReader {
 
     private void takeCell(MoveTree at, int index, int typed, int leftOut, List<String> seconds) {
         var second = line.get(index + 1);
-        var cell = Cell.half(line.get(index)).orElseThrow() + "," + second;
+        var cell = CellWord.half(line.get(index)).orElseThrow() + "," + second;
         var next = at.after(cell);
         if (next.isPresent()) {
             read(next.get(), index + 2, typed, leftOut);
-        } else if (Cell.isNumber(second)) {
+        } else if (CellWord.isNumber(second)) {
             unfit.add(new Unfit(index, cell, at.choices()));
         } else {
             unfit.add(new Unfit(index + 1, second, seconds));
@@ -91,11 +91,11 @@ public final class MoveReader {
 
     /// The second numbers of the cells here whose first number a word is.
     private static List<String> seconds(MoveTree at, String word) {
-        var begin = Cell.half(word).map(half -> half + ",");
+        var begin = CellWord.half(word).map(half -> half + ",");
         return begin.isEmpty()
                 ? List.of()
                 : at.choices().stream()
-                        .filter(choice -> Cell.parse(choice).isPresent())
+                        .filter(choice -> CellWord.parse(choice).isPresent())
                         .filter(choice -> choice.startsWith(begin.get()))
                         .map(choice -> choice.substring(begin.get().length()))
                         .toList();
@@ -104,11 +104,11 @@ public final class MoveReader {
     /// The cell that two numbers make where a cell is asked for, or else just the word.
     private String cellOrWord(MoveTree at, int index) {
         var word = line.get(index);
-        var half = Cell.half(word);
+        var half = CellWord.half(word);
         boolean isPair = half.isPresent()
                 && index + 1 < line.size()
-                && Cell.isNumber(line.get(index + 1))
-                && !Cell.among(at.choices()).isEmpty();
+                && CellWord.isNumber(line.get(index + 1))
+                && !CellWord.among(at.choices()).isEmpty();
         return isPair ? half.get() + "," + line.get(index + 1) : word;
     }
 

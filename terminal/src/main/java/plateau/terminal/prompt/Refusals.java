@@ -54,7 +54,7 @@ public record Refusals(Words words, Game game) {
         if (line.word().isEmpty()) {
             return "";
         }
-        var typed = new ArrayList<>(Cell.joined(line.before()));
+        var typed = new ArrayList<>(CellWord.joined(line.before()));
         typed.add(line.word());
         var meant = typed.stream().map(MoveWords.of(game)::meant).toList();
         var sentences = new Sentences(game, words.language(), names);
@@ -64,7 +64,7 @@ public record Refusals(Words words, Game game) {
     /// How far the board goes, for a cell that lies beyond it.
     private String range(TurnReader.Unfit line, List<Span> spans) {
         if (spans.size() != 2
-                || Cell.among(line.choices()).isEmpty()
+                || CellWord.among(line.choices()).isEmpty()
                 || !isBeyond(line.word(), spans.getFirst(), spans.getLast())) {
             return "";
         }
@@ -85,7 +85,7 @@ public record Refusals(Words words, Game game) {
 
     /// Whether a word is a cell off the board, or the first number of one.
     private static boolean isBeyond(String word, Span first, Span second) {
-        var cell = Cell.parse(Cell.isNumber(word) ? word + "," + second.first() : word);
+        var cell = CellWord.parse(CellWord.isNumber(word) ? word + "," + second.first() : word);
         return cell.isPresent()
                 && !(first.contains(cell.get().first())
                         && second.contains(cell.get().second()));

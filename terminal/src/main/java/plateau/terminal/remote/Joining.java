@@ -69,7 +69,7 @@ public final class Joining {
     /// Comes to a server.
     ///
     /// @param most how many games it plays at the same time
-    public Connecting connect(String address, String token, int most, Connecting.Reporter reporter) {
+    public BotConnection connect(String address, String token, int most, BotConnection.Reporter reporter) {
         var query = new StringBuilder("?most=" + most);
         if (!games.isEmpty()) {
             query.append("&games=").append(String.join(",", games));
@@ -78,6 +78,6 @@ public final class Joining {
             query.append('&').append(want.name().toLowerCase(Locale.ROOT));
             query.append('=').append(wants.contains(want));
         }
-        return new Connecting(new Server(address, token), query.toString(), maker, most, reporter);
+        return new BotConnection(new Server(address, token), query.toString(), maker, most, reporter);
     }
 }

@@ -78,7 +78,7 @@ public record Screen(
     /// in parts.
     public void draw(Picture picture, Selection selection) {
         var choices = Set.copyOf(selection.choices());
-        var parts = Parts.of(picture, picture.width() > NARROW ? columns() : WIDE);
+        var parts = WidePicture.of(picture, picture.width() > NARROW ? columns() : WIDE);
         int number = 0;
         for (var part : parts) {
             if (parts.size() > 1) {

@@ -10,7 +10,7 @@ import plateau.terminal.painting.Spots;
 
 /// How far a move is chosen, word by word, and which word one is at.
 final class Choosing {
-    private final Table table;
+    private final SharedTable table;
     private final State position;
     private final int player;
     private final Selection all;
@@ -19,7 +19,7 @@ final class Choosing {
     private Spots places;
     private String cursor = "";
 
-    Choosing(Table table, State position, Moves legal, int player) {
+    Choosing(SharedTable table, State position, Moves legal, int player) {
         this.table = table;
         this.position = position;
         this.player = player;

@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.List;
 
 /// The last position and what the game came to, until somebody has seen it.
-record Farewell(Table table) {
+record Farewell(SharedTable table) {
     /// So long nothing may be typed before it counts that the game is over.
     private static final Duration CALM = Duration.ofMillis(400);
 
-    void show(Scene last) {
+    void show(ScreenState last) {
         var words = table.words();
         table.screen().paint(last.saying(words.get("table.over"), List.of()));
         while (table.console().next(CALM).isPresent()) {

@@ -22,7 +22,7 @@ final class Foot {
 
     private static final int NOTE_ROWS = 6;
 
-    private final Scene scene;
+    private final ScreenState scene;
     private final Map<String, Region> buttons = new LinkedHashMap<>();
     private final int columns;
     private final String help;
@@ -33,7 +33,7 @@ final class Foot {
     /// @param shown a word of a move as people read it
     /// @param help how one gets help, in words
     /// @param margin how many columns are left free for that, but by notes that say it themselves
-    Foot(Scene scene, int columns, UnaryOperator<String> shown, String help, int margin) {
+    Foot(ScreenState scene, int columns, UnaryOperator<String> shown, String help, int margin) {
         this.scene = scene;
         this.columns = columns - margin;
         this.help = help;

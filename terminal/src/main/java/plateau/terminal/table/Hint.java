@@ -21,19 +21,19 @@ final class Hint {
 
     private static final Duration TICK = Duration.ofMillis(100);
 
-    private final Table table;
+    private final SharedTable table;
     private final State position;
     private final int player;
     private volatile boolean isStopped;
     private volatile double done;
 
-    Hint(Table table, State position, int player) {
+    Hint(SharedTable table, State position, int player) {
         this.table = table;
         this.position = position;
         this.player = player;
     }
 
-    Advice find(Scene scene) {
+    Advice find(ScreenState scene) {
         if (table.analyst().isEmpty()) {
             return new Advice("", List.of(table.words().get("table.hint.none")));
         }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 import plateau.core.Player;
 import plateau.core.text.Text;
-import plateau.terminal.prompt.Answers;
+import plateau.terminal.prompt.AnswerLines;
 import plateau.terminal.screen.Departures;
 import plateau.terminal.screen.Screen;
 
 /// Asks line by line.
-public record LineAsker(Screen screen, Answers answers) implements Interview.Asker {
+public record LineAsker(Screen screen, AnswerLines answers) implements Interview.Asker {
     @Override
     public int pick(String question, List<Interview.Item> items, int usual) {
         screen.out().println(question);

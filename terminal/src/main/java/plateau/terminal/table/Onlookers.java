@@ -23,7 +23,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
     private static final String SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏";
     private static final String PLAIN_SPINNER = "|/-\\";
 
-    private final Table table;
+    private final SharedTable table;
     private final Set<Integer> people;
     private final int viewer;
     private int untold;
@@ -34,7 +34,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
     private final Ticker ticker;
 
     private List<String> lastWords = List.of();
-    private volatile Scene scene;
+    private volatile ScreenState scene;
 
     /// When the position was seen first.
     private volatile long since = System.nanoTime();
@@ -48,7 +48,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
     /// @param viewer who looks on, and may know no more
     /// @param pace milliseconds for which a sentence is looked at
     /// @param untold how many moves were made before, of which nothing is told
-    Onlookers(Table table, Set<Integer> people, int viewer, int untold, int pace, State first) {
+    Onlookers(SharedTable table, Set<Integer> people, int viewer, int untold, int pace, State first) {
         this.table = table;
         this.people = people;
         this.viewer = viewer;
@@ -157,15 +157,15 @@ final class Onlookers implements Onlooker, AutoCloseable {
         scene = look(state);
     }
 
-    private Scene look(State state) {
+    private ScreenState look(State state) {
         var view = Ask.view(state, viewer);
         var picture = Ask.picture(state, viewer, Selection.NONE);
         since = System.nanoTime();
-        return Scene.of(view, table.words().translate(table.game(), picture), lastWords);
+        return ScreenState.of(view, table.words().translate(table.game(), picture), lastWords);
     }
 
     /// What is seen now.
-    Scene scene() {
+    ScreenState scene() {
         return scene;
     }
 
@@ -193,7 +193,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
         return table.screen().isUnicode() ? SPINNER : PLAIN_SPINNER;
     }
 
-    private void take(Press press, Scene now) {
+    private void take(Press press, ScreenState now) {
         switch (press.key()) {
             case PAGE_UP, WHEEL_UP -> table.screen().chronicle().leafBack();
             case PAGE_DOWN, WHEEL_DOWN -> table.screen().chronicle().leafOn();
@@ -218,7 +218,7 @@ final class Onlookers implements Onlooker, AutoCloseable {
         int seer = last.isOver() ? State.ALL_SEEING : viewer;
         var picture = Ask.picture(last, seer, Selection.NONE);
         var translated = table.words().translate(table.game(), picture);
-        var shown = Scene.of(Ask.view(last, seer), translated, lastWords);
+        var shown = ScreenState.of(Ask.view(last, seer), translated, lastWords);
         new Farewell(table).show(shown);
     }
 

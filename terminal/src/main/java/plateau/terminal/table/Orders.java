@@ -12,7 +12,7 @@ import plateau.terminal.screen.Departures;
 
 /// What somebody may want besides a move, and that changes nothing of what is chosen. Each gives what is to
 /// be said then.
-record Orders(Table table, State position, Moves legal, int player, View view, Choosing choosing) {
+record Orders(SharedTable table, State position, Moves legal, int player, View view, Choosing choosing) {
     /// All moves, as they are written.
     List<String> moves() {
         var title = table.words().get("table.moves", legal.size());
@@ -33,14 +33,14 @@ record Orders(Table table, State position, Moves legal, int player, View view, C
         table.pages().show(table.game().id(), lines);
     }
 
-    void resign(Scene scene) {
+    void resign(ScreenState scene) {
         if (table.agrees(scene, table.words().get("table.resign"), List.of(), false)) {
             throw new Foul(Ending.RESIGNED, Departures.LEFT);
         }
     }
 
     /// Leaving stops the game; nobody has lost it, and it can be taken up again.
-    void leave(Scene scene) {
+    void leave(ScreenState scene) {
         if (table.agrees(scene, table.words().get("table.stop"), List.of(), false)) {
             table.stop().run();
             throw new Interrupted();

@@ -19,14 +19,14 @@ final class Person implements Player {
     /// A position in the course of a turn, and the move made in it.
     private record Step(State position, Moves legal, int move) {}
 
-    private final Table table;
+    private final SharedTable table;
     private final Onlookers onlookers;
     private final Handover handover;
 
     /// What is decided of a turn, but not yet made.
     private final Deque<Integer> planned = new ArrayDeque<>();
 
-    Person(Table table, Onlookers onlookers, Handover handover) {
+    Person(SharedTable table, Onlookers onlookers, Handover handover) {
         this.table = table;
         this.onlookers = onlookers;
         this.handover = handover;

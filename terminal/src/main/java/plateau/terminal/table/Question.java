@@ -34,7 +34,7 @@ final class Question {
     /// The clock is painted so often.
     private static final Duration TICK = Duration.ofMillis(200);
 
-    private final Table table;
+    private final SharedTable table;
     private final State position;
     private final int player;
     private final View view;
@@ -45,7 +45,7 @@ final class Question {
     private final List<String> marked;
     private final Choosing choosing;
     private final Typing typed;
-    private final Wording wording;
+    private final QuestionText wording;
     private final Orders orders;
     private List<String> notes;
     private Optional<Answer> answer = Optional.empty();
@@ -54,7 +54,7 @@ final class Question {
     /// @param canUndo whether the turn has a decision that can be taken back
     /// @param notes what is said first
     Question(
-            Table table,
+            SharedTable table,
             State position,
             Moves legal,
             int player,
@@ -77,7 +77,7 @@ final class Question {
                 List.of(table.words().get("confirm.choices").split(" ")));
         refusals = new Refusals(table.words(), table.game());
         choosing = new Choosing(table, position, legal, player);
-        wording = new Wording(table, view, player, choosing, typed, canUndo);
+        wording = new QuestionText(table, view, player, choosing, typed, canUndo);
         orders = new Orders(table, position, legal, player, view, choosing);
     }
 
@@ -90,7 +90,7 @@ final class Question {
     }
 
     /// The next key; meanwhile the clock is painted again and again, if there is one.
-    private Press press(Scene scene) {
+    private Press press(ScreenState scene) {
         var press = Optional.<Press>empty();
         while (press.isEmpty()) {
             table.screen().paint(scene);
@@ -111,8 +111,8 @@ final class Question {
         return table.agrees(scene(), table.words().get("confirm", table.shown(notation)), shown, true);
     }
 
-    private Scene scene() {
-        return new Scene(
+    private ScreenState scene() {
+        return new ScreenState(
                 view,
                 player,
                 choosing.preview(),

@@ -31,7 +31,7 @@ public final class TableGame implements AutoCloseable {
         void stop();
     }
 
-    private final Table table;
+    private final SharedTable table;
     private final Onlookers onlookers;
     private final Handover handover;
 
@@ -60,7 +60,7 @@ public final class TableGame implements AutoCloseable {
         var narrator = new Narrator(screen.words(), game, names, viewer);
         IntFunction<Optional<Duration>> clocks = player -> clock(course, player);
         var painter = new TableScreen(console, screen.words(), game, narrator, clocks);
-        table = new Table(
+        table = new SharedTable(
                 console,
                 screen.words(),
                 game,

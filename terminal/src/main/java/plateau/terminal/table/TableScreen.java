@@ -31,7 +31,7 @@ final class TableScreen {
     private final Game game;
     private final Narrator narrator;
     private final IntFunction<Optional<Duration>> clocks;
-    private final Chronicle chronicle = new Chronicle();
+    private final Scrollback chronicle = new Scrollback();
     private final Painter painter = new Painter();
     private final Map<String, Region> buttons = new HashMap<>();
     private Ways ways = new Ways();
@@ -56,11 +56,11 @@ final class TableScreen {
         return clocks.apply(player).isPresent();
     }
 
-    Chronicle chronicle() {
+    Scrollback chronicle() {
         return chronicle;
     }
 
-    synchronized void paint(Scene scene) {
+    synchronized void paint(ScreenState scene) {
         var frame = console.frame();
         draw(frame, scene);
         console.paint(frame);
@@ -72,7 +72,7 @@ final class TableScreen {
     }
 
     /// The choice at a place of the scene that was painted last; empty where there is none.
-    synchronized String choiceAt(Scene scene, int row, int column) {
+    synchronized String choiceAt(ScreenState scene, int row, int column) {
         for (var button : buttons.entrySet()) {
             if (button.getValue().contains(row, column)) {
                 return button.getKey();
@@ -82,7 +82,7 @@ final class TableScreen {
         return scene.choices().contains(word) ? word : "";
     }
 
-    private void draw(Frame frame, Scene scene) {
+    private void draw(Frame frame, ScreenState scene) {
         var help = words.get("table.keys.help");
         var foot = foot(frame, scene, help, 0);
         var painting = painting(scene);
@@ -102,11 +102,11 @@ final class TableScreen {
         foot.buttons().forEach((word, place) -> ways.add(word, new Spots.Place(place.row(), place.middle())));
     }
 
-    private Foot foot(Frame frame, Scene scene, String help, int margin) {
+    private Foot foot(Frame frame, ScreenState scene, String help, int margin) {
         return new Foot(scene, frame.columns(), word -> words.shown(game, word), help, margin);
     }
 
-    private Painting painting(Scene scene) {
+    private Painting painting(ScreenState scene) {
         var picture = scene.picture();
         var players = IntStream.range(0, scene.view().scores().size())
                 .mapToObj(player -> player(scene, player))
@@ -117,7 +117,7 @@ final class TableScreen {
                 picture.width(),
                 scene.places(),
                 scene.focus(),
-                SceneMarks.of(scene),
+                ScreenMarks.of(scene),
                 title(scene),
                 players,
                 scene.turnOf(),
@@ -125,13 +125,13 @@ final class TableScreen {
     }
 
     /// The game, and how far it is.
-    private String title(Scene scene) {
+    private String title(ScreenState scene) {
         var parts = new ArrayList<>(List.of(game.id()));
         parts.addAll(new Caption(words, game, narrator::name).game(scene.view()));
         return String.join(" · ", parts);
     }
 
-    private Painting.Player player(Scene scene, int player) {
+    private Painting.Player player(ScreenState scene, int player) {
         var clock = clocks.apply(player)
                 .map(left -> " " + ClockFace.of(left.toMillis()))
                 .orElse("");

@@ -22,7 +22,7 @@ import plateau.reports.TournamentPlay;
 import plateau.terminal.files.RecordFile;
 import plateau.terminal.options.SeriesOptions;
 import plateau.terminal.screen.Failure;
-import plateau.terminal.screen.Progress;
+import plateau.terminal.screen.ProgressLine;
 import plateau.terminal.screen.Screen;
 import plateau.terminal.screen.Shutdown;
 
@@ -137,7 +137,7 @@ public final class TournamentRun {
         }
     }
 
-    private Progress progress() {
+    private ProgressLine progress() {
         return series.progress(screen, () -> table.leader(tournament.leader()), tournament::games, tournament::played);
     }
 

@@ -22,15 +22,15 @@ final class Earnings {
     private final Words words;
     private final Cast cast;
     private final Story story;
-    private final Kinds kinds;
+    private final PointSources sources;
     private final int viewer;
 
-    Earnings(Reel reel, Words words, Cast cast, Story story, Kinds kinds, int viewer) {
+    Earnings(Reel reel, Words words, Cast cast, Story story, PointSources sources, int viewer) {
         this.reel = reel;
         this.words = words;
         this.cast = cast;
         this.story = story;
-        this.kinds = kinds;
+        this.sources = sources;
         this.viewer = viewer;
     }
 
@@ -40,7 +40,7 @@ final class Earnings {
         last(turn, width, lines);
         lines.add(Line.EMPTY);
         int ply = reel.plyAfter(turn);
-        lines.addAll(kinds.lines(ply));
+        lines.addAll(sources.lines(ply));
         moves(ply, lines);
         return lines;
     }

@@ -29,14 +29,14 @@ final class Stage {
 
     private final Reel reel;
     private final Words words;
-    private final Film film;
+    private final Playback playback;
     private final int seer;
     private final boolean reveals;
     private final Story story;
     private final Cast cast;
     private final Clock clock;
     private final Earnings earnings;
-    private final Outcome outcome;
+    private final ResultPanel outcome;
     private final Status status;
     private final Painter painter = new Painter();
     private String pictureShown = "";
@@ -46,22 +46,22 @@ final class Stage {
     /// @param seats the players' names; none where they are not known
     /// @param seer who looks, and may know no more
     /// @param reveals whether everything is shown once the game is over
-    Stage(Reel reel, Screen screen, Film film, List<String> seats, Clock clock, int seer, boolean reveals) {
+    Stage(Reel reel, Screen screen, Playback playback, List<String> seats, Clock clock, int seer, boolean reveals) {
         this.reel = reel;
         this.words = screen.words();
-        this.film = film;
+        this.playback = playback;
         this.seer = seer;
         this.reveals = reveals;
         this.clock = clock;
         cast = new Cast(words, reel.game(), seats);
         story = new Story(reel, words, seer);
-        var kinds = new Kinds(reel, words);
-        earnings = new Earnings(reel, words, cast, story, kinds, seer);
-        outcome = new Outcome(reel, words, cast, kinds);
-        status = new Status(reel, words, film, cast);
+        var sources = new PointSources(reel, words);
+        earnings = new Earnings(reel, words, cast, story, sources, seer);
+        outcome = new ResultPanel(reel, words, cast, sources);
+        status = new Status(reel, words, playback, cast);
     }
 
-    Outcome outcome() {
+    ResultPanel outcome() {
         return outcome;
     }
 
@@ -116,7 +116,7 @@ final class Stage {
                 marked,
                 BoardPane.lastMove(picture, marked),
                 title(view, name),
-                new Standing(reel, cast, clock).players(ply),
+                new PlayerLines(reel, cast, clock).players(ply),
                 view.mover(),
                 (columns, rows) -> story.lines(ply, since, rows, columns));
         return painter.paint(frame, painting, viewer.sight().board(), FOOT);
@@ -134,7 +134,7 @@ final class Stage {
     private String title(View view, String picture) {
         var parts = new ArrayList<String>();
         parts.add(reel.game().id());
-        parts.add(film.title());
+        parts.add(playback.title());
         if (view.pictures().size() > 1) {
             parts.add(words.translate(reel.game(), picture));
         }

@@ -11,7 +11,7 @@ import plateau.terminal.screen.Letters;
 import plateau.terminal.screen.Words;
 
 /// The bottom of the screen: one sentence that is always true, where one is, and the keys.
-record Status(Reel reel, Words words, Film film, Cast cast) {
+record Status(Reel reel, Words words, Playback film, Cast cast) {
     void draw(Frame frame, Region region, Viewer viewer) {
         // Below a board that needs all the room there is no rule.
         boolean isTight = region.height() < 3;

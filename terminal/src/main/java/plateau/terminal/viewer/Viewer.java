@@ -14,21 +14,21 @@ final class Viewer {
 
     private final Reel reel;
     private final Words words;
-    private final Film film;
-    private final Sight sight = new Sight();
+    private final Playback playback;
+    private final Viewport sight = new Viewport();
     private final Walk walk;
     private Leaving leaving = Leaving.NOT_YET;
     private String typed = "";
     private String notice = "";
 
-    /// @param film what can be done about the game itself
-    Viewer(Reel reel, Words words, Film film) {
+    /// @param playback what can be done about the game itself
+    Viewer(Reel reel, Words words, Playback playback) {
         this.reel = reel;
         this.words = words;
-        this.film = film;
-        walk = new Walk(reel, film, sight);
-        notice = film.notice();
-        sight.picture(film.firstPicture());
+        this.playback = playback;
+        walk = new Walk(reel, playback, sight);
+        notice = playback.notice();
+        sight.picture(playback.firstPicture());
     }
 
     void press(Press press) {
@@ -68,8 +68,8 @@ final class Viewer {
             case ' ' -> walk.playOrPause();
             case '+', '=' -> pace(walk.pace().faster());
             case '-', '_' -> pace(walk.pace().slower());
-            case 'e' -> sight.turnTo(Sight.Page.EARNINGS);
-            case '?' -> sight.turnTo(Sight.Page.HELP);
+            case 'e' -> sight.turnTo(Viewport.Page.EARNINGS);
+            case '?' -> sight.turnTo(Viewport.Page.HELP);
             case 'v' -> nextPicture(1);
             case 'i' -> otherPicture();
             case 'w', 'k' -> scroll(-1, 0);
@@ -86,15 +86,15 @@ final class Viewer {
     private void escape() {
         if (!typed.isEmpty()) {
             typed = "";
-        } else if (sight.page() == Sight.Page.BOARD) {
+        } else if (sight.page() == Viewport.Page.BOARD) {
             leaving = Leaving.QUIT;
         } else {
-            sight.turnTo(Sight.Page.BOARD);
+            sight.turnTo(Viewport.Page.BOARD);
         }
     }
 
     private void wheel(int step) {
-        if (sight.page() != Sight.Page.BOARD) {
+        if (sight.page() != Viewport.Page.BOARD) {
             sight.scrollPage(2 * step);
         } else if (step > 0) {
             walk.next();
@@ -104,7 +104,7 @@ final class Viewer {
     }
 
     private void leapOrTurn(int turns) {
-        if (sight.page() != Sight.Page.BOARD) {
+        if (sight.page() != Viewport.Page.BOARD) {
             sight.scrollPage(turns);
         } else if (turns < 0) {
             walk.previous(-turns);
@@ -132,7 +132,7 @@ final class Viewer {
     }
 
     private void record(Leaving to, int step) {
-        var refusal = film.refusal(step);
+        var refusal = playback.refusal(step);
         if (refusal.isEmpty()) {
             leaving = to;
         } else {
@@ -157,11 +157,11 @@ final class Viewer {
     }
 
     private int pictures() {
-        return Math.max(1, film.pictures());
+        return Math.max(1, playback.pictures());
     }
 
     private void scroll(int rows, int columns) {
-        if (sight.page() == Sight.Page.BOARD && !walk.isAtResult()) {
+        if (sight.page() == Viewport.Page.BOARD && !walk.isAtResult()) {
             sight.scrollBoard(rows, columns);
         } else {
             sight.scrollPage(rows);
@@ -170,10 +170,10 @@ final class Viewer {
 
     /// A number that is another one whenever something else is to be seen by itself.
     int moment() {
-        return 2 * walk.stop() + (film.isThinking() ? 1 : 0);
+        return 2 * walk.stop() + (playback.isThinking() ? 1 : 0);
     }
 
-    Sight sight() {
+    Viewport sight() {
         return sight;
     }
 

@@ -6,21 +6,21 @@ import plateau.arena.reel.Reel;
 /// many moves of players, and after whatever chance has drawn since. After the last turn comes the result.
 final class Walk {
     private final Reel reel;
-    private final Film film;
-    private final Sight sight;
+    private final Playback playback;
+    private final Viewport viewport;
     private int stop;
     private boolean isPlaying;
     private boolean followsHead;
     private Pace pace = Pace.BRISK;
     private long due;
 
-    /// @param sight is told that another position is shown
-    Walk(Reel reel, Film film, Sight sight) {
+    /// @param viewport is told that another position is shown
+    Walk(Reel reel, Playback playback, Viewport viewport) {
         this.reel = reel;
-        this.film = film;
-        this.sight = sight;
-        isPlaying = film.isLive();
-        followsHead = film.isLive();
+        this.playback = playback;
+        this.viewport = viewport;
+        isPlaying = playback.isLive();
+        followsHead = playback.isLive();
     }
 
     /// Time has passed, and more of the game may be there.
@@ -51,8 +51,8 @@ final class Walk {
 
     /// The next turn; in a game that is held, its next move.
     void next() {
-        if (followsHead && film.isLive() && !isPlaying) {
-            film.step();
+        if (followsHead && playback.isLive() && !isPlaying) {
+            playback.step();
         } else {
             isPlaying &= followsHead;
             forward();
@@ -66,7 +66,7 @@ final class Walk {
             catchUp();
         } else if (hasResult() && stop == reel.turns()) {
             to(stop + 1);
-            sight.picture(sight.picture());
+            viewport.picture(viewport.picture());
             isPlaying = false;
         } else if (reel.isComplete()) {
             isPlaying = false;
@@ -75,12 +75,12 @@ final class Walk {
 
     /// Whoever comes to the head of a game that goes on stays there.
     private void catchUp() {
-        if (film.isLive() && stop == reel.turns() && !reel.isComplete()) {
+        if (playback.isLive() && stop == reel.turns() && !reel.isComplete()) {
             followsHead = true;
             if (isPlaying) {
-                film.goOn();
+                playback.goOn();
             } else {
-                isPlaying = !film.isHeld();
+                isPlaying = !playback.isHeld();
             }
         }
     }
@@ -114,16 +114,16 @@ final class Walk {
     void end() {
         to(reel.turns());
         followsHead = !reel.isComplete();
-        isPlaying = film.isLive() && followsHead && !film.isHeld();
+        isPlaying = playback.isLive() && followsHead && !playback.isHeld();
     }
 
     void playOrPause() {
         isPlaying = !isPlaying;
-        if (followsHead && film.isLive()) {
+        if (followsHead && playback.isLive()) {
             if (isPlaying) {
-                film.goOn();
+                playback.goOn();
             } else {
-                film.hold();
+                playback.hold();
             }
             return;
         }
@@ -135,7 +135,7 @@ final class Walk {
 
     private void to(int turns) {
         stop = turns;
-        sight.begin();
+        viewport.begin();
     }
 
     private boolean hasResult() {
@@ -177,6 +177,6 @@ final class Walk {
 
     void pace(Pace other) {
         pace = other;
-        film.pace(other.milliseconds());
+        playback.pace(other.milliseconds());
     }
 }

@@ -21,7 +21,7 @@ import plateau.games.Games;
 import plateau.terminal.CommandTest;
 import plateau.terminal.OneMove;
 import plateau.terminal.files.RecordFile;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.screen.Screen;
 import plateau.testkit.Eventually;
 
@@ -80,7 +80,7 @@ class LiveGameTest {
         var live = new LiveGame(
                 SCREEN,
                 new OneMove(),
-                House.pairing(options, new OneMove(), List.of("a", "b")),
+                TerminalRoster.pairing(options, new OneMove(), List.of("a", "b")),
                 List.of("a", "b"),
                 List.of(FIRST, FIRST),
                 1);
@@ -105,7 +105,7 @@ class LiveGameTest {
 
     private LiveGame live(Player player) {
         var seats = List.of("a", "b");
-        var pairing = House.pairing(PILES, SMALL, seats);
+        var pairing = TerminalRoster.pairing(PILES, SMALL, seats);
         return new LiveGame(SCREEN, SMALL, pairing, seats, Collections.nCopies(2, player), 1);
     }
 

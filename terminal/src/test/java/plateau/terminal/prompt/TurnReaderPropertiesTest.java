@@ -90,7 +90,7 @@ class TurnReaderPropertiesTest {
 
     private static List<String> split(List<String> words) {
         return words.stream()
-                .flatMap(word -> Cell.parse(word).isPresent() ? Stream.of(word.split(",")) : Stream.of(word))
+                .flatMap(word -> CellWord.parse(word).isPresent() ? Stream.of(word.split(",")) : Stream.of(word))
                 .toList();
     }
 

@@ -10,29 +10,29 @@ import plateau.core.Game;
 import plateau.core.Player;
 import plateau.core.Roster;
 import plateau.games.Games;
-import plateau.terminal.house.House;
+import plateau.terminal.house.TerminalRoster;
 import plateau.terminal.screen.Words;
 
 class SimulationSummaryTest {
     /// Bots of the house, and one that always fails.
     private static final class Guests implements Roster {
-        private final House house = new House();
+        private final TerminalRoster roster = new TerminalRoster();
 
         @Override
         public Game game(String name, Map<String, Object> options) {
-            return house.game(name, options);
+            return roster.game(name, options);
         }
 
         @Override
         public Player player(String name, Game game) {
-            return name.equals("bad") ? _ -> -1 : house.player(name, game);
+            return name.equals("bad") ? _ -> -1 : roster.player(name, game);
         }
     }
 
     private static SimulationSummary summary(List<String> seats) {
         var options = Games.named("piles");
         var game = options.parse(List.of("size=3"));
-        var pairing = House.pairing(options, game, seats);
+        var pairing = TerminalRoster.pairing(options, game, seats);
         var report = new Simulation(new Guests(), pairing, 1, 5, 1).run();
         return new SimulationSummary(game, options, seats, 1, report);
     }

@@ -50,7 +50,7 @@ final class OnlookersTest {
         var narrator = new Narrator(words, game, names, 0);
         try (var console = console()) {
             var painter = new TableScreen(console, words, game, narrator, _ -> clock());
-            var table = new Table(
+            var table = new SharedTable(
                     console,
                     words,
                     game,

@@ -19,7 +19,7 @@ import plateau.testkit.KuhnPoker;
 
 final class StageTest {
     /// A record that is the only one.
-    private static final Film FILM = new Film() {
+    private static final Playback FILM = new Playback() {
         @Override
         public boolean isLive() {
             return false;
@@ -103,9 +103,9 @@ final class StageTest {
     void pointsByWhatTheyWereForAddUpToTheScores(String id) {
         for (int seed = 0; seed < 4; seed++) {
             var reel = Reels.played(Reels.game(id), seed);
-            var kinds = new Kinds(reel, CommandTest.screen("en").words());
-            assertThat(kinds.sums(reel.plies())).containsExactly(reel.scores(reel.plies()));
-            assertThat(kinds.sums(0)).as("begun again").containsOnly(0);
+            var sources = new PointSources(reel, CommandTest.screen("en").words());
+            assertThat(sources.sums(reel.plies())).containsExactly(reel.scores(reel.plies()));
+            assertThat(sources.sums(0)).as("begun again").containsOnly(0);
         }
     }
 

@@ -19,7 +19,7 @@ final class ViewerTest {
     private final Viewer viewer = viewer(reel, film);
 
     /// A film of which is told what was asked of it.
-    private static class Still implements Film {
+    private static class Still implements Playback {
         final List<String> asked = new ArrayList<>();
         boolean isLive;
         boolean isHeld;
@@ -62,7 +62,7 @@ final class ViewerTest {
         }
     }
 
-    private static Viewer viewer(Reel reel, Film film) {
+    private static Viewer viewer(Reel reel, Playback film) {
         return new Viewer(reel, Words.of("en"), film);
     }
 
@@ -161,11 +161,11 @@ final class ViewerTest {
     @Test
     void pagesAreTurnedToAndClosed() {
         type(viewer, "e");
-        assertThat(viewer.sight().page()).isEqualTo(Sight.Page.EARNINGS);
+        assertThat(viewer.sight().page()).isEqualTo(Viewport.Page.EARNINGS);
         type(viewer, "?");
-        assertThat(viewer.sight().page()).isEqualTo(Sight.Page.HELP);
+        assertThat(viewer.sight().page()).isEqualTo(Viewport.Page.HELP);
         press(viewer, Key.ESCAPE);
-        assertThat(viewer.sight().page()).isEqualTo(Sight.Page.BOARD);
+        assertThat(viewer.sight().page()).isEqualTo(Viewport.Page.BOARD);
         type(viewer, "i");
         assertThat(viewer.sight().picture()).isEqualTo(1);
         press(viewer, Key.TAB);

@@ -48,9 +48,9 @@ class WhoHasLeftTest {
     void itIsMarkedFromThenOn() {
         var reel = played("piles");
         var words = Words.named("en");
-        var standing = new Standing(reel, new Cast(words, reel.game(), List.of()), Clock.NONE);
-        assertThat(standing.players(0)).extracting(Painting.Player::hasLeft).containsOnly(false);
-        assertThat(standing.players(reel.plies()))
+        var lines = new PlayerLines(reel, new Cast(words, reel.game(), List.of()), Clock.NONE);
+        assertThat(lines.players(0)).extracting(Painting.Player::hasLeft).containsOnly(false);
+        assertThat(lines.players(reel.plies()))
                 .extracting(Painting.Player::hasLeft)
                 .containsExactly(false, true, false);
     }
