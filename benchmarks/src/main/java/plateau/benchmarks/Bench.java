@@ -26,7 +26,7 @@ import plateau.games.Games;
 /// `./plateau bench [--quick] [GAME]`: runs the benchmarks of every game, or one, prints a table and
 /// keeps all figures as JSON. `./plateau bench drawing`: how long it takes to draw a
 /// late position of Carcassonne. `./plateau bench pipes`: see [Pipes]. `./plateau bench
-/// evaluations`: see [Evaluations].
+/// evaluations`: see [EvaluationBenchmark].
 public final class Bench {
     private static final List<String> BENCHMARKS = List.of(
             "playout",
@@ -64,7 +64,7 @@ public final class Bench {
             return;
         }
         if (words.equals(List.of("evaluations"))) {
-            Evaluations.run();
+            EvaluationBenchmark.run();
             return;
         }
         boolean quick = words.remove("--quick");

@@ -38,7 +38,7 @@ public class DrawingBenchmark {
     @Setup
     public void setUp() {
         rules = Games.named(game).defaults();
-        var late = new Positions(rules).after(LATE);
+        var late = new BenchmarkPositions(rules).after(LATE);
         view = late.view(late.mover());
         selection = Selection.of(late);
     }

@@ -28,7 +28,7 @@ public class GameBenchmark {
 
     private final Moves moves = new Moves();
     private Referee referee;
-    private Positions positions;
+    private BenchmarkPositions positions;
     private plateau.core.State middle;
     private plateau.core.State late;
     private plateau.core.State other;
@@ -40,7 +40,7 @@ public class GameBenchmark {
         var played = Games.named(game).defaults();
         int players = played.defaultPlayers();
         referee = new Referee(played, Collections.nCopies(players, new RandomBot().player()));
-        positions = new Positions(played);
+        positions = new BenchmarkPositions(played);
         running = positions.start().copy();
         other = positions.start().copy();
         middle = positions.after(0.5);

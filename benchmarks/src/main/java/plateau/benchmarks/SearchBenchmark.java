@@ -34,7 +34,7 @@ public class SearchBenchmark {
 
     @Setup
     public void setUp() {
-        var positions = new Positions(Games.named(game).defaults());
+        var positions = new BenchmarkPositions(Games.named(game).defaults());
         double part = 0.4;
         middle = positions.after(part);
         while (part > 0 && !takesAllSteps(middle)) {

@@ -20,14 +20,14 @@ import plateau.games.Games;
 /// `./plateau bench evaluations`: how many games an evaluation plays in a second of a core's time, compared
 /// with a plain simulation of the same games in the same process: what its statistics cost. Round by round,
 /// and by the time that cores spent, so that whatever else the machine does hits all alike.
-final class Evaluations {
+final class EvaluationBenchmark {
     private static final int ROUNDS = 8;
     private static final long GAMES = 200_000;
     private static final List<String> SEATS = List.of("classic", "classic");
 
     private static final Roster HOUSE = new Residents();
 
-    private Evaluations() {}
+    private EvaluationBenchmark() {}
 
     static void run() {
         int threads = Runtime.getRuntime().availableProcessors();

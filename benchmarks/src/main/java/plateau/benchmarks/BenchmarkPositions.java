@@ -6,14 +6,14 @@ import plateau.core.State;
 import plateau.core.luck.Lot;
 
 /// Positions to measure on: those of one seeded random game.
-final class Positions {
+final class BenchmarkPositions {
     private static final long SEED = 1;
 
     private final State start;
     private final Moves moves = new Moves();
     private final Lot lot = new Lot(SEED, 0);
 
-    Positions(Game game) {
+    BenchmarkPositions(Game game) {
         start = game.start(game.defaultPlayers());
     }
 
