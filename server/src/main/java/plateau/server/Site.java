@@ -11,7 +11,7 @@ import plateau.api.Phase;
 import plateau.core.text.BadInput;
 import plateau.server.accounts.Accounts;
 import plateau.server.api.Api;
-import plateau.server.api.Lists;
+import plateau.server.api.forms.Lists;
 import plateau.server.bots.House;
 import plateau.server.bots.Pool;
 import plateau.server.bots.Remotes;

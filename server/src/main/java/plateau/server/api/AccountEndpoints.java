@@ -9,6 +9,7 @@ import plateau.api.Phase;
 import plateau.core.wire.Field;
 import plateau.core.wire.Wire;
 import plateau.server.accounts.Accounts;
+import plateau.server.api.forms.AccountCaller;
 import plateau.server.bots.Remotes;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;

@@ -15,6 +15,7 @@ import plateau.core.text.Json;
 import plateau.core.text.Message;
 import plateau.core.text.Text;
 import plateau.core.wire.Wire;
+import plateau.server.api.forms.CommonFields;
 import plateau.server.http.problem.Problem;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.tables.IllegalMove;

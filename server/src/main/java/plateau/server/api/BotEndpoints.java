@@ -22,6 +22,8 @@ import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
 import plateau.games.Games;
 import plateau.server.accounts.NameTags;
+import plateau.server.api.forms.AccountCaller;
+import plateau.server.api.forms.CommonFields;
 import plateau.server.bots.House;
 import plateau.server.bots.Wishes;
 import plateau.server.http.Answer;

@@ -9,6 +9,8 @@ import plateau.api.ProjectJson;
 import plateau.core.text.BadInput;
 import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
+import plateau.server.api.forms.AccountCaller;
+import plateau.server.api.forms.EvaluationPlans;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;

@@ -2,6 +2,8 @@ package plateau.server.api;
 
 import java.util.List;
 import plateau.api.HintJson;
+import plateau.server.api.forms.AccountCaller;
+import plateau.server.api.forms.CommonFields;
 import plateau.server.bots.Adviser;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;

@@ -7,6 +7,8 @@ import plateau.api.EventJson;
 import plateau.core.text.BadInput;
 import plateau.core.text.Text;
 import plateau.core.wire.Field;
+import plateau.server.api.forms.AccountCaller;
+import plateau.server.api.forms.CommonFields;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;

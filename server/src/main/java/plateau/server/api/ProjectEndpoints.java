@@ -12,6 +12,8 @@ import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
 import plateau.core.wire.Wire;
 import plateau.server.accounts.NameTags;
+import plateau.server.api.forms.AccountCaller;
+import plateau.server.api.forms.CommonFields;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;

@@ -9,6 +9,8 @@ import java.util.Set;
 import plateau.core.wire.Field;
 import plateau.drawing.Look;
 import plateau.drawing.Theme;
+import plateau.server.api.forms.AccountCaller;
+import plateau.server.api.forms.CommonFields;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.limits.RateClass;

@@ -6,6 +6,8 @@ import java.util.Set;
 import plateau.api.SceneJson;
 import plateau.core.text.BadInput;
 import plateau.core.wire.Field;
+import plateau.server.api.forms.AccountCaller;
+import plateau.server.api.forms.CommonFields;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
+import plateau.server.api.forms.AccountCaller;
+import plateau.server.api.forms.CommonFields;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.tables.Tables;

@@ -7,6 +7,7 @@ import java.util.Optional;
 import plateau.api.TournamentJson;
 import plateau.core.wire.Field;
 import plateau.core.wire.Wire;
+import plateau.server.api.forms.TournamentPlans;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;

@@ -8,7 +8,7 @@ import plateau.api.PageData;
 import plateau.api.ProjectJson;
 import plateau.drawing.svg.Markup;
 import plateau.games.Games;
-import plateau.server.api.AccountCaller;
+import plateau.server.api.forms.AccountCaller;
 import plateau.server.http.Answer;
 import plateau.server.http.Endpoint;
 import plateau.server.http.message.Request;

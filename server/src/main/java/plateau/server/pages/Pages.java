@@ -3,7 +3,7 @@ package plateau.server.pages;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import plateau.server.api.Lists;
+import plateau.server.api.forms.Lists;
 import plateau.server.http.Endpoint;
 import plateau.server.http.problem.Problem;
 import plateau.server.lab.Lab;

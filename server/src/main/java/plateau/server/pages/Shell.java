@@ -8,7 +8,7 @@ import java.util.function.UnaryOperator;
 import plateau.core.text.Json;
 import plateau.core.wire.Wire;
 import plateau.drawing.svg.Markup;
-import plateau.server.api.AccountCaller;
+import plateau.server.api.forms.AccountCaller;
 import plateau.server.http.Answer;
 import plateau.server.http.message.Request;
 import plateau.server.storage.rows.AccountRow;

@@ -1,4 +1,4 @@
-package plateau.server.api;
+package plateau.server.api.forms;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -27,12 +27,12 @@ import plateau.server.tables.terms.TablePlan;
 import plateau.words.Names;
 
 /// Reads what somebody wants a table to be.
-final class TablePlans {
+public final class TablePlans {
     private static final String ME = "me";
     private static final String ME_AS = "me:";
     private static final String FREE = "free";
     private static final String ACCOUNT = "account:";
-    static final int LONGEST_DELAY = 60_000;
+    public static final int LONGEST_DELAY = 60_000;
 
     /// They are played again whenever the table comes into memory.
     private static final int MOST_PLIES = 20_000;
@@ -40,12 +40,12 @@ final class TablePlans {
     private final Tables tables;
     private final Replays replays;
 
-    TablePlans(Tables tables, Replays replays) {
+    public TablePlans(Tables tables, Replays replays) {
         this.tables = tables;
         this.replays = replays;
     }
 
-    static Field[] fields() {
+    public static Field[] fields() {
         return new Field[] {
             Field.text("game", 40).optional().help("Its id; not needed with `from`."),
             Field.text("preset", 40).optional().help("A preset of the game."),
@@ -89,7 +89,7 @@ final class TablePlans {
         };
     }
 
-    TablePlan read(Request request) {
+    public TablePlan read(Request request) {
         var record = request.has("from") ? Optional.of(source(request)) : Optional.<GameRecord>empty();
         var game = record.map(each -> same(each, request)).orElseGet(() -> game(request));
         var clock = clock(request.text("clock"));
@@ -119,7 +119,7 @@ final class TablePlans {
     }
 
     /// The game that a request names, with its options.
-    static Game game(Request request) {
+    public static Game game(Request request) {
         var options = Games.named(gameName(request));
         var given = request.has("options") ? request.any("options") : Map.<String, Object>of();
         var all = new LinkedHashMap<String, Object>();

@@ -1,4 +1,4 @@
-package plateau.server.api;
+package plateau.server.api.forms;
 
 import java.time.Duration;
 import java.util.List;
@@ -51,7 +51,7 @@ public final class Lists {
         this.most = most;
     }
 
-    static Field[] fields() {
+    public static Field[] fields() {
         return new Field[] {
             Field.text("game", 40).preset("").help("Only tables of this game."),
             Field.oneOf("phase", "gathering", "running", "live", "over", "closed")
@@ -63,15 +63,15 @@ public final class Lists {
         };
     }
 
-    static Field limit() {
+    public static Field limit() {
         return Field.number("limit", 1, LONGEST_PAGE).preset(USUAL_PAGE).help("How many on a page.");
     }
 
-    static Field before() {
+    public static Field before() {
         return Field.text("before", 80).optional().help("Where the page before ended.");
     }
 
-    Answer list(Request request) {
+    public Answer list(Request request) {
         boolean isOwn = request.truth("mine");
         int limit = request.whole("limit");
         var filter = new TableFilter(
@@ -127,7 +127,7 @@ public final class Lists {
     }
 
     /// Games that are over.
-    static TablePageJson over(List<Listed> listed, int limit) {
+    public static TablePageJson over(List<Listed> listed, int limit) {
         return page(listed, limit, each -> Cursor.Order.ENDED.write(each.ended()), _ -> Optional.empty());
     }
 
@@ -179,7 +179,7 @@ public final class Lists {
     }
 
     /// Refuses another table to who has made very many.
-    void checkRoom(AccountRow account) {
+    public void checkRoom(AccountRow account) {
         int count = storage.countTablesMade(account.id(), phases("live"));
         if (count >= most) {
             throw Problem.tooMany(

@@ -1,4 +1,4 @@
-package plateau.server.api;
+package plateau.server.api.forms;
 
 import java.util.HashMap;
 import java.util.List;
@@ -19,21 +19,21 @@ import plateau.server.bots.House;
 import plateau.server.http.message.Request;
 
 /// Reads what somebody wants a tournament to be.
-final class TournamentPlans {
+public final class TournamentPlans {
     /// Each holds what it thinks with, at every seat and in every thread.
     static final int MOST_BOTS = 12;
 
-    static final int MOST_GAMES = 10_000;
+    public static final int MOST_GAMES = 10_000;
     private static final int MOST_ROUNDS = 50;
     private static final int USUAL_GAMES = 100;
 
     private final House house;
 
-    TournamentPlans(House house) {
+    public TournamentPlans(House house) {
         this.house = house;
     }
 
-    static Field[] fields() {
+    public static Field[] fields() {
         return new Field[] {
             Field.text("game", 40).optional().help("Its id."),
             Field.text("preset", 40).optional().help("A preset of the game."),
@@ -60,7 +60,7 @@ final class TournamentPlans {
         };
     }
 
-    TournamentPlan read(Request request) {
+    public TournamentPlan read(Request request) {
         var game = TablePlans.game(request);
         var bots = request.texts("bots");
         house.checkEntrants(bots, game);

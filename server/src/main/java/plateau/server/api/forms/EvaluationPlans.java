@@ -1,4 +1,4 @@
-package plateau.server.api;
+package plateau.server.api.forms;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -29,7 +29,7 @@ import plateau.server.lab.LabSettings;
 import plateau.words.Names;
 
 /// Reads what somebody wants an evaluation to be, and refuses what is too large for this server.
-final class EvaluationPlans {
+public final class EvaluationPlans {
     static final int MOST_AXES = 100;
     static final int MOST_SETTINGS = 100;
 
@@ -38,12 +38,12 @@ final class EvaluationPlans {
     private final House house;
     private final LabSettings settings;
 
-    EvaluationPlans(House house, LabSettings settings) {
+    public EvaluationPlans(House house, LabSettings settings) {
         this.house = house;
         this.settings = settings;
     }
 
-    static Field[] fields() {
+    public static Field[] fields() {
         return new Field[] {
             Field.text("game", 40).optional().help("Its id."),
             Field.any("sweep")
@@ -84,10 +84,10 @@ final class EvaluationPlans {
     }
 
     /// What an evaluation is to be, and its cells.
-    record Draft(EvaluationPlan plan, Cells cells) {}
+    public record Draft(EvaluationPlan plan, Cells cells) {}
 
     /// Refuses what cannot be read or played, and what is too large.
-    Draft read(Request request) {
+    public Draft read(Request request) {
         var options = Games.named(TablePlans.gameName(request));
         var wish = wish(request, axes(request, options));
         checkSaidOnce(wish);

@@ -1,11 +1,11 @@
-package plateau.server.api;
+package plateau.server.api.forms;
 
 import plateau.core.luck.Lot;
 import plateau.core.wire.Field;
 import plateau.core.wire.Schema;
 
 /// A game written down, as docs/records.md has it.
-final class RecordSchema {
+public final class RecordSchema {
     private static final int LONGEST = 1_000_000;
 
     private static final Schema IDENTITY = Schema.open(
@@ -38,7 +38,7 @@ final class RecordSchema {
             Field.text("ending", 40),
             Field.text("reason", LONGEST).optional());
 
-    static final Schema RECORD = Schema.open(
+    public static final Schema RECORD = Schema.open(
             "GameRecord",
             "A game written down.",
             Field.oneOf("format", "plateau-record"),

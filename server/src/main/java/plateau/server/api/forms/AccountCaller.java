@@ -1,4 +1,4 @@
-package plateau.server.api;
+package plateau.server.api.forms;
 
 import java.util.Optional;
 import plateau.server.http.message.Caller;
@@ -29,7 +29,7 @@ public record AccountCaller(AccountRow account) implements Caller {
     }
 
     /// By what those are told apart who look on, too.
-    static String idOrAddress(Request request) {
+    public static String idOrAddress(Request request) {
         return request.caller().map(Caller::id).orElseGet(request::address);
     }
 
