@@ -65,8 +65,11 @@ class EarlierFoldersTest {
                 .allSatisfy(line ->
                         assertThat(GameLine.write(GameLine.read(plan, line))).isEqualTo(line));
         var standings = kept("tournament/standings.json");
-        assertThat(Wire.write(Wire.read(StandingsJson.class, standings)))
-                .isEqualTo(Json.write(Json.readObject(standings)));
+        // The last digit of a decimal may be another once it was read.
+        assertThat(Json.readObject(Wire.write(Wire.read(StandingsJson.class, standings))))
+                .usingRecursiveComparison()
+                .withEqualsForType((one, other) -> Math.abs(one - other) < 1e-9, Double.class)
+                .isEqualTo(Json.readObject(standings));
         var sweep = EvaluationPlanJson.write(EvaluationPlanJson.read(kept("evaluation/evaluation.json")));
         assertThat(Json.readObject(kept("evaluation/evaluation.json"))).containsAllEntriesOf(sweep);
         assertThat(kept("evaluation/parts.jsonl").lines())

@@ -89,10 +89,11 @@ class CellsTest {
 
     @Test
     void refusesACombinationThatCannotBePlayed() {
-        var players = cells(plan("piles", "size=3,4", "players=25..27"));
+        var players = cells(plan("munificence", "points=3,4", "players=3..5"));
         assertThatThrownBy(players::check)
                 .isInstanceOf(BadInput.class)
-                .hasMessage("size=3 players=27: piles takes 1 to 26 players, not 27 (6 cells, 600" + " games)");
+                .hasMessageStartingWith("points=3 players=5: ")
+                .hasMessageEndingWith(" (6 cells, 600 games)");
         var seat = cells(plan("piles", "seat3=random"));
         assertThatThrownBy(seat::check)
                 .hasMessage("seat3=random: there is no seat3: 2 players play (1 cell, 100 games)");
@@ -136,8 +137,9 @@ class CellsTest {
 
     @Test
     void aSearchLooksAtTheEndsOfEveryAxis() {
-        var plan = plan("piles", 100, 1000, "turn-limit=1..1000000", "players=2..27");
+        var plan = plan("munificence", 100, 1000, "token-seed=1..1000000", "players=2..5", "points=1..10");
         assertThatThrownBy(() -> cells(plan).check())
-                .hasMessage("turn-limit=1 players=27: piles takes 1 to 26 players, not 27" + " (26,000,000 cells)");
+                .hasMessageStartingWith("token-seed=1 players=5 points=1: ")
+                .hasMessageEndingWith(" (40,000,000 cells)");
     }
 }
