@@ -108,17 +108,21 @@ export class Begin {
   }
 
   private wish(): Record<string, unknown> {
+    const sweep = this.axes.sweep();
     const wish: Record<string, unknown> = {
       game: this.variant.game.value,
-      sweep: this.axes.sweep(),
+      sweep,
       seats: this.seats.names(),
       games: number(this.games.value.trim()),
       options: this.variant.chosen(),
     };
     const preset = this.variant.preset.value;
     if (preset && preset !== "own") {
-      wish.preset = preset;
       delete wish.options;
+      // One that changes from cell to cell is not set besides.
+      if (!("preset" in sweep)) {
+        wish.preset = preset;
+      }
     }
     for (const [name, field] of [["until", this.until], ["goal", this.goal]] as const) {
       if (field.value.trim()) {
