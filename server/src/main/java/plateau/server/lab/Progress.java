@@ -1,6 +1,7 @@
 package plateau.server.lab;
 
 import plateau.core.wire.Else;
+import plateau.core.wire.Kept;
 
 /// How far an evaluation has come.
 ///
@@ -9,6 +10,7 @@ import plateau.core.wire.Else;
 /// @param ended how many cells
 /// @param cells of how many that are played
 /// @param millis how long it has been played in all
+@Kept
 record Progress(
         @Else("0") long played,
         @Else("0") long planned,

@@ -2,6 +2,7 @@ package plateau.server.projects;
 
 import plateau.core.wire.Else;
 import plateau.core.wire.Exact;
+import plateau.core.wire.Kept;
 import plateau.core.wire.Name;
 import plateau.core.wire.Wire;
 import plateau.words.Language;
@@ -13,6 +14,7 @@ import plateau.words.Language;
 /// @param code of the language of its report
 /// @param end how it ended
 /// @param why it ended so; empty where there is nothing to say
+@Kept
 public record Note(
         @Else("\"\"") String owner,
         @Else("0") long made,
