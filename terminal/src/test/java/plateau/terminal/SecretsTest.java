@@ -22,6 +22,11 @@ class SecretsTest extends CommandTest {
         Files.writeString(Path.of(file("game")), record);
     }
 
+    /// What is told of the two cards, after how players are counted.
+    private static List<String> dealt(Ran ran) {
+        return ran.lines().subList(1, 3);
+    }
+
     /// The lines in which hands are drawn.
     private static List<String> hands(Ran ran) {
         return ran.lines().stream()
@@ -34,8 +39,8 @@ class SecretsTest extends CommandTest {
     void onePersonIsToldItsOwnCardAndInTheEndBoth(int seed) {
         var ran = runWith("bet\n", "play", "kuhn", "--seats", "human,random", "-s", "" + seed)
                 .succeeded();
-        assertThat(ran.lines().get(0)).matches("Chance: deal [JQK]");
-        assertThat(ran.lines().get(1)).isEqualTo(HIDDEN);
+        assertThat(dealt(ran).get(0)).matches("Chance: deal [JQK]");
+        assertThat(dealt(ran).get(1)).isEqualTo(HIDDEN);
         assertThat(hands(ran)).hasSize(6);
         assertThat(hands(ran).get(0)).as("asked").isEqualTo("player 0: " + card(ran));
         assertThat(hands(ran).get(1)).as("asked").isEqualTo("player 1: ?");
@@ -47,22 +52,22 @@ class SecretsTest extends CommandTest {
     }
 
     private static String card(Ran ran) {
-        return ran.lines().getFirst().replace("Chance: deal ", "");
+        return dealt(ran).getFirst().replace("Chance: deal ", "");
     }
 
     @Test
     void aPersonInTheSecondSeatIsToldTheSecondCard() {
         var ran = runWith("fold fold check fold", "play", "kuhn", "--seats", "random,human", "-s", "2")
                 .succeeded();
-        assertThat(ran.lines().get(0)).isEqualTo(HIDDEN);
-        assertThat(ran.lines().get(1)).matches("Chance: deal [JQK]");
+        assertThat(dealt(ran).get(0)).isEqualTo(HIDDEN);
+        assertThat(dealt(ran).get(1)).matches("Chance: deal [JQK]");
         assertThat(hands(ran).get(0)).isEqualTo("player 0: ?");
     }
 
     @Test
     void severalPeopleAtOneKeyboardAreToldWhatThePublicSees() {
         var ran = runWith("bet\nfold\n", "play", "kuhn", "-s", "3").succeeded();
-        assertThat(ran.lines().subList(0, 2)).containsExactly(HIDDEN, HIDDEN);
+        assertThat(dealt(ran)).containsExactly(HIDDEN, HIDDEN);
         assertThat(ran.out()).doesNotContain("deal");
         assertThat(hands(ran)).hasSize(6);
         assertThat(hands(ran).get(0)).as("to the first").matches("player 0: [JQK]");

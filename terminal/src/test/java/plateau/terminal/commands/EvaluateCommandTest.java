@@ -103,15 +103,24 @@ class EvaluateCommandTest extends CommandTest {
     @Test
     void levelsAndPresetsHaveTheirFrenchNames() {
         var asked = "evaluate piles -o size=2 --sweep seat1=facile,moyen --sweep preset=habituel,plafonné"
-                + " --games 2 --goal balance";
+                + " -q --games 2 --goal balance";
         var ran = runIn("fr", "", asked.split(" ")).succeeded();
         assertThat(ran.out())
-                .containsPattern("\n +facile +habituel +2 ")
-                .containsPattern("\n +moyen +plafonné +2 ")
+                .containsPattern("\n *facile +habituel +2 ")
+                .containsPattern("\n *moyen +plafonné +2 ")
                 .contains("seat1=")
                 .doesNotContain("easy", "medium", "usual", "capped");
         assertThat(runIn("fr", "", (asked + " --json").split(" ")).out()).contains("\"easy\"", "\"capped\"");
-        assertThat(run("evaluate", "piles", "-o", "turn-limit=2", "--sweep", " preset = petit , grand ", "--games", "2")
+        assertThat(run(
+                                "evaluate",
+                                "piles",
+                                "-o",
+                                "turn-limit=2",
+                                "--sweep",
+                                " preset = petit , grand ",
+                                "-q",
+                                "--games",
+                                "2")
                         .succeeded()
                         .out())
                 .contains("small", "large");
@@ -283,7 +292,7 @@ class EvaluateCommandTest extends CommandTest {
                     piles --sweep players=2 -n 2   | --sweep: players and -n say the same; give one of them
                     piles --sweep preset=* --preset small | --sweep: preset and --preset say the same; give one of them
                     piles --sweep seats=random --seats greedy,greedy | --sweep: seats and --seats say the same; give one of them
-                    piles --sweep players=2..27    | --sweep: players=27: piles takes 1 to 26 players, not 27 (26 cells, 2,600 games)
+                    piles --sweep players=2..27    | --sweep: players=2..27: piles takes 1 to 26 players, not 27 (26 cells, 2,600 games)
                     piles --sweep preset=* --sweep size=3 -o turn-limit=5 | are the same, since what the preset sets is set besides
                     piles --sweep seat3=random     | --sweep: seat3=random: there is no seat3: 2 players play
                     piles --sweep seat1=randm      | --sweep: no bot 'randm' plays piles
