@@ -90,10 +90,8 @@ final class Payer {
     }
 
     private void sendHome(CarcassonneState state, long followers, long more) {
-        long counts = followers;
         for (int player = 0; player < players; player++) {
-            counts = player == Features.IN_A_NUMBER ? more : counts;
-            state.comeHome(player, Features.count(counts, player));
+            state.comeHome(player, count(followers, more, player));
         }
     }
 
@@ -224,12 +222,14 @@ final class Payer {
     ///
     /// @param more the followers of those who found no room among the first
     int most(long followers, long more) {
+        return players <= Features.IN_A_NUMBER ? most(followers) : mostOfMany(followers, more);
+    }
+
+    private int most(long followers) {
         int most = 0;
         int winners = 0;
-        long counts = followers;
         for (int player = 0; player < players; player++) {
-            counts = player == Features.IN_A_NUMBER ? more : counts;
-            int count = Features.count(counts, player);
+            int count = Features.count(followers, player);
             if (count > most) {
                 most = count;
                 winners = 0;
@@ -239,5 +239,22 @@ final class Payer {
             }
         }
         return winners;
+    }
+
+    /// Apart, so that the usual case is short enough to stand wherever it is asked for.
+    private int mostOfMany(long followers, long more) {
+        int most = 0;
+        for (int player = 0; player < players; player++) {
+            most = Math.max(most, count(followers, more, player));
+        }
+        int winners = 0;
+        for (int player = 0; player < players; player++) {
+            winners |= count(followers, more, player) == most ? 1 << player : 0;
+        }
+        return winners;
+    }
+
+    private static int count(long followers, long more, int player) {
+        return Features.count(player < Features.IN_A_NUMBER ? followers : more, player);
     }
 }
