@@ -13,7 +13,10 @@ public final class TableScenes {
     /// So many characters of drawings are kept.
     private static final long ROOM = 12_000_000;
 
-    private final Once<Object, SharedText> shown = new Once<>(ROOM, SharedText::weight);
+    /// What is kept with each: the table as it was, with its position and what was seen of it.
+    private static final long TABLE = 30_000;
+
+    private final Once<Object, SharedText> shown = new Once<>(ROOM, text -> TABLE + text.weight());
 
     /// How many drawings were made so far.
     public long drawn() {
