@@ -32,6 +32,7 @@ final class Fuzz {
     private final List<String> faults = Collections.synchronizedList(new ArrayList<>());
     private final AtomicIntegerArray statuses = new AtomicIntegerArray(600);
     private final AtomicLong slowest = new AtomicLong();
+    private int sent;
 
     Fuzz(int port, long seed) throws IOException {
         this.port = port;
@@ -79,20 +80,23 @@ final class Fuzz {
         return told + Text.format("slowest %d ms", slowest.get() / 1_000_000);
     }
 
+    /// Goes on with so many more.
     void run(int count) throws InterruptedException {
-        var next = new AtomicInteger();
+        sent += count;
+        int last = sent;
+        var next = new AtomicInteger(last - count);
         var threads = new ArrayList<Thread>();
         for (int each = 0; each < THREADS; each++) {
-            threads.add(Thread.startVirtualThread(() -> work(next, count)));
+            threads.add(Thread.startVirtualThread(() -> work(next, last)));
         }
         for (var thread : threads) {
             thread.join();
         }
     }
 
-    private void work(AtomicInteger next, int count) {
+    private void work(AtomicInteger next, int end) {
         Probe probe = null;
-        for (int input = next.getAndIncrement(); input < count; input = next.getAndIncrement()) {
+        for (int input = next.getAndIncrement(); input < end; input = next.getAndIncrement()) {
             if (faults.size() >= MOST_FAULTS) {
                 return;
             }
