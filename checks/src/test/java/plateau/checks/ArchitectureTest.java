@@ -40,6 +40,7 @@ class ArchitectureTest {
     private static final String SERVER = "plateau.server..";
     private static final String SPARK = "plateau.spark..";
     private static final String TERMINAL = "plateau.terminal..";
+    private static final String SUITE = "plateau.suite..";
     private static final String TESTKIT = "plateau.testkit..";
     private static final String[] EVERYWHERE = {"java..", "org.jspecify.."};
 
@@ -169,12 +170,12 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule onlyTheTerminalPrints = noClasses()
-            .that(not(resideInAnyPackage(TERMINAL, HOSTING)))
+            .that(not(resideInAnyPackage(TERMINAL, HOSTING, SUITE)))
             .should()
             .dependOnClassesThat()
             .belongToAnyOf(PrintStream.class)
             .because("what people see goes through the terminal's Screen;"
-                    + " hosts are programs that speak to a referee");
+                    + " hosts are programs that speak to a referee, and the suite tells how tests went");
 
     @ArchTest
     static final ArchRule rulesDrawNoLotsThemselves = noClasses()

@@ -20,6 +20,19 @@ class LauncherProgramsTest {
     private static final List<String> PROGRAMS =
             List.of("python3", "node", "gcc", "g++", "make", "cmake", "rustc", "go", "valgrind");
 
+    private static final String SUITE = "suite/src/main/java/plateau/suite/Suite.java";
+
+    /// What stands for the suite.
+    private static final String SAYING = """
+            public class Suite {
+                public static void main(String[] arguments) throws Exception {
+                    var line = "suite " + String.join(" ", arguments) + "\\n";
+                    java.nio.file.Files.writeString(
+                            java.nio.file.Path.of("CALLS"), line, java.nio.file.StandardOpenOption.APPEND);
+                }
+            }
+            """;
+
     @TempDir
     private Path folder = Path.of("");
 
@@ -37,6 +50,8 @@ class LauncherProgramsTest {
             Files.createSymbolicLink(bin(tool), Path.of(found.out().strip()));
         }
         program("mvn", "echo \"mvn $*\" >>" + calls);
+        Files.createDirectories(folder.resolve(SUITE).getParent());
+        Files.writeString(folder.resolve(SUITE), SAYING.replace("CALLS", calls.toString()));
         // Whoever runs this may not be root.
         program("sudo", "shift; exec \"$@\"");
     }
@@ -81,7 +96,7 @@ class LauncherProgramsTest {
         var ran = test(Map.of());
         assertThat(ran.code()).as(ran.err()).isZero();
         assertThat(ran.err()).contains("not everything could be installed; see ");
-        assertThat(Files.readString(calls)).startsWith("mvn ");
+        assertThat(Files.readString(calls)).startsWith("suite ");
     }
 
     @Test
@@ -92,7 +107,7 @@ class LauncherProgramsTest {
             program(each, "exit 0");
         }
         assertThat(test(Map.of()).err()).isEmpty();
-        assertThat(Files.readString(calls)).startsWith("mvn ");
+        assertThat(Files.readString(calls)).startsWith("suite ");
     }
 
     /// Such as what only says how it might be installed.
@@ -120,5 +135,25 @@ class LauncherProgramsTest {
         var ran = test(Map.of("PLATEAU_CHROMIUM", "/nowhere/chromium"));
         assertThat(ran.err()).contains("PLATEAU_CHROMIUM=/nowhere/chromium is no program");
         assertThat(ran.code()).isEqualTo(2);
+    }
+
+    @Test
+    void inAHurryItNeedsNoneAndTellsTheSuite() throws Exception {
+        program("apt-get", "echo \"apt-get $*\" >>" + calls);
+        var ran = test(Map.of(), "--quick");
+        assertThat(ran.code()).as(ran.err()).isZero();
+        assertThat(Files.readAllLines(calls))
+                .singleElement()
+                .asString()
+                .startsWith("suite --quick ")
+                .contains("-pl !browser,!benchmarks ");
+    }
+
+    @Test
+    void refusesWhatItDoesNotKnow() throws Exception {
+        assertThat(test(Map.of(), "--quik").err()).contains("test: no option '--quik'; there is --quick");
+        assertThat(test(Map.of(), "--quick", "core").err()).contains("nothing comes after it, not 'core'");
+        assertThat(test(Map.of(), "--quick", "core").code()).isEqualTo(2);
+        assertThat(Files.readString(calls)).isEmpty();
     }
 }
