@@ -68,6 +68,23 @@ class LuckTest {
         assertThat(firsts).hasSize(20 * 300 * 21);
     }
 
+    /// What one seat is dealt tells nothing of what another is, nor of what either draws.
+    @Test
+    void eachSeatsViewIsDealtFromAPlaceOfItsOwn() {
+        assertThat(three(new Luck(7).ofView(3, 1)))
+                .containsExactly(-1007535823505344893L, -3472181220936220921L, -6966790211110506379L);
+        var firsts = new HashSet<Long>();
+        var luck = new Luck(5);
+        for (int ply = 0; ply < 300; ply++) {
+            firsts.add(luck.ofChance(ply).nextLong());
+            for (int seat = 0; seat < 20; seat++) {
+                firsts.add(luck.of(ply, seat).nextLong());
+                firsts.add(luck.ofView(ply, seat).nextLong());
+            }
+        }
+        assertThat(firsts).hasSize(300 * 41);
+    }
+
     /// The first draw of a place is what a match mostly sees. 70 000 plies, 7 outcomes: 10 000 of each,
     /// give or take 400, which is four standard deviations.
     @Test
