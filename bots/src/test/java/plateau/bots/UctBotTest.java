@@ -3,6 +3,7 @@ package plateau.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import plateau.core.Interrupted;
@@ -21,6 +22,21 @@ class UctBotTest {
         var move = seat.choice(Bots.parse("uct:steps=200", game).player());
         state.play(Selection.find(state, seat.legal(), move));
         assertThat(state.payoff(0)).isEqualTo(1);
+    }
+
+    /// On an empty board all moves look alike.
+    @Test
+    void whatItChoosesDependsOnTheLuckOfItsTurnAndOnNothingElse() {
+        var game = Games.named("piles").defaults();
+        var again = Bots.parse("uct:steps=20", game).player();
+        var choices = new HashSet<String>();
+        for (int seed = 0; seed < 20; seed++) {
+            var choice = new Seat(game.start(2), new Lot(seed, 1)).choice(again);
+            var other = Bots.parse("uct:steps=20", game).player();
+            assertThat(new Seat(game.start(2), new Lot(seed, 1)).choice(other)).isEqualTo(choice);
+            choices.add(choice);
+        }
+        assertThat(choices).hasSizeGreaterThan(1);
     }
 
     @Test
