@@ -43,6 +43,11 @@ class TypeScriptTest {
     }
 
     @Test
+    void aListMayHoldNothingAtAPlaceAndIsThereItself() {
+        assertThat(TEXT).contains("  payoffs: (number | null)[];");
+    }
+
+    @Test
     void everyTypeIsDeclaredOnceAndBeforeItIsUsedByNone() {
         assertThat(TEXT.lines().filter(line -> line.startsWith("export ")).map(line -> line.split(" ")[2]))
                 .doesNotHaveDuplicates()
