@@ -65,4 +65,30 @@ class GifTest {
         assertThat(parts(gif(paper(), paper(one), paper(other), paper(other))))
                 .containsExactly(new Rectangle(40, 30), one, one.union(other), new Rectangle(0, 0, 1, 1));
     }
+
+    /// How long each picture of a GIF stands, in hundredths of a second.
+    private static List<Integer> delays(byte[] gif) throws IOException {
+        var delays = new ArrayList<Integer>();
+        try (var stream = ImageIO.createImageInputStream(new ByteArrayInputStream(gif))) {
+            ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+            reader.setInput(stream);
+            for (int i = 0; i < reader.getNumImages(true); i++) {
+                var root = reader.getImageMetadata(i).getAsTree("javax_imageio_gif_image_1.0");
+                var found = ((IIOMetadataNode) root).getElementsByTagName("GraphicControlExtension");
+                delays.add(Integer.valueOf(((IIOMetadataNode) found.item(0)).getAttribute("delayTime")));
+            }
+        }
+        return delays;
+    }
+
+    @Test
+    void everyPictureStandsAsLongAsItShallButNoneTooShortForAnEye() throws IOException {
+        var out = new ByteArrayOutputStream();
+        try (var gif = new Gif(out)) {
+            for (int millis : new int[] {1, 100, 60_000}) {
+                gif.add(paper(new Rectangle(millis % 7, 1, 2, 2)), Duration.ofMillis(millis));
+            }
+        }
+        assertThat(delays(out.toByteArray())).containsExactly(2, 10, 6000);
+    }
 }
