@@ -119,6 +119,16 @@ class LimitsTest {
         assertThatThrownBy(() -> rates.count(RateClass.MOVES, "a", "")).isInstanceOf(Problem.class);
     }
 
+    /// Or else whoever has an account could make ever more of them.
+    @Test
+    void newAccountsAreCountedByAddressWhoeverAsks() {
+        var rates = new RateLimits(Map.of(RateClass.ACCOUNTS, new HttpSettings.Rate(1, 1)), () -> 0);
+        rates.count(RateClass.ACCOUNTS, "a", "192.0.2.1");
+        assertThatThrownBy(() -> rates.count(RateClass.ACCOUNTS, "b", "192.0.2.1"))
+                .isInstanceOf(Problem.class);
+        assertThatCode(() -> rates.count(RateClass.ACCOUNTS, "a", "192.0.2.2")).doesNotThrowAnyException();
+    }
+
     @Test
     void ratesForgetThoseWhoAreEven() {
         var clock = new AtomicLong();
