@@ -6,11 +6,14 @@ import static plateau.bots.search.Story.end;
 import static plateau.bots.search.Story.fork;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import plateau.core.Moves;
 import plateau.core.State;
 import plateau.core.luck.Lot;
+import plateau.core.records.Replay;
+import plateau.testkit.KuhnPoker;
 
 /// What a leaf is judged to be worth.
 class DescentTest {
@@ -80,6 +83,19 @@ class DescentTest {
         int sure = descent.moves.get(0) == 1 ? 0 : descent.moves.get(1) == 1 ? 1 : 2;
         assertThat(descent.guesses[sure]).isEqualTo(Descent.SURE);
         assertThat(descent.shares).containsExactly(1, 0);
+    }
+
+    /// The other may hold a king.
+    @Test
+    void aMoveThatWinsAgainstOneDealAloneIsNotSure() {
+        var moves = List.of("deal Q", "deal J", "check", "bet");
+        var replay = new Replay(new KuhnPoker(), 2, moves);
+        replay.advanceTo(moves.size());
+        var descent = judged(replay.state(), new Flat(0), 0);
+        assertThat(descent.shares).containsExactly(1, 0);
+        assertThat(descent.winner).isEqualTo(Tree.NONE);
+        assertThat(descent.guesses[0]).isLessThanOrEqualTo(1);
+        assertThat(descent.guesses[1]).isLessThanOrEqualTo(1);
     }
 
     @Test
