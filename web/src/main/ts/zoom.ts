@@ -1,4 +1,5 @@
 /** A large board is enlarged and moved: by wheel, pinch, drag and keys; a double tap shows the whole. */
+import { centre } from "./board.ts";
 import { isStill } from "./dom.ts";
 import type { Point } from "./geometry.ts";
 
@@ -71,12 +72,15 @@ export class Zoom {
 
   /** Scrolls to the first of some things unless one of them is seen. */
   reveal(things: Element[]): void {
+    if (!this.isScrolling) {
+      return;
+    }
     const box = this.frame.getBoundingClientRect();
     const isSeen = (each: Element) => {
       const { top, bottom } = each.getBoundingClientRect();
       return top >= box.top && bottom <= box.bottom;
     };
-    if (this.isScrolling && !things.some(isSeen)) {
+    if (!things.some(isSeen)) {
       const behavior = isStill() ? "instant" : "smooth";
       things[0]?.scrollIntoView({ block: "center", inline: "nearest", behavior });
     }
@@ -92,12 +96,16 @@ export class Zoom {
     this.set(scaled(this.now, factor, { x: box.width / 2, y: box.height / 2 }));
   }
 
-  /** Shows the whole if none of these points of the screen can be seen. */
-  keepInSight(points: Point[]): void {
+  /** Shows the whole if none of these things can be seen. */
+  keepInSight(things: Element[]): void {
+    if (this.view.scale === 1) {
+      return;
+    }
+    const points = things.map(centre);
     const box = this.frame.getBoundingClientRect();
     const isSeen = ({ x, y }: Point) =>
       x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-    if (this.view.scale > 1 && points.length > 0 && !points.some(isSeen)) {
+    if (points.length > 0 && !points.some(isSeen)) {
       this.whole();
     }
   }

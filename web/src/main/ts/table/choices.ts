@@ -1,4 +1,5 @@
 /** Words as buttons: those that are nowhere on the board, and all where there are few that are short. */
+import type { Board } from "../board.ts";
 import { button } from "../dom.ts";
 import { arrow, type Point } from "../geometry.ts";
 import type { Words } from "../site.ts";
@@ -57,7 +58,7 @@ export interface Chooser {
 export function showChoices(
   host: HTMLElement,
   scene: Scene | null,
-  where: (word: string) => Point | null,
+  board: Board,
   words: Words,
   chooser: Chooser,
 ): void {
@@ -67,9 +68,14 @@ export function showChoices(
   const all: HTMLElement[] = [];
   if (scene) {
     const isOnly = scene.choices?.length === 1;
-    const found = listed(scene, (word) => where(word) !== null);
+    const found = listed(scene, (word) => board.spot(word) !== null);
     const labels = found.map((choice) => choice.label);
-    const marks = arrows(labels, found.map((choice) => where(choice.word)));
+    // Where things are is asked only if it matters, since everything has to be laid out for that.
+    const isTwice = new Set(labels).size < labels.length;
+    const marks = arrows(
+      labels,
+      found.map((choice) => isTwice ? board.spotted(choice.word) : null),
+    );
     for (const [at, choice] of found.entries()) {
       const element = button(
         shortened(choice.label, labels) + marks[at],

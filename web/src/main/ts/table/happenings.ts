@@ -1,6 +1,5 @@
 /** What happens at a table is told to the parts of its page. */
 import { announce } from "../announce.ts";
-import { centre } from "../board.ts";
 import { find, isStill } from "../dom.ts";
 import { rise } from "../motion.ts";
 import { called, me, words } from "../site.ts";
@@ -132,7 +131,7 @@ export class Happenings {
     const buttons = listed(scene, (word) => board.spot(word) !== null).map((each) => each.word);
     const spots = board.legal().filter((spot) => !buttons.includes(spot.dataset.word ?? ""));
     zoom.reveal(spots);
-    zoom.keepInSight(spots.map(centre));
+    zoom.keepInSight(spots);
   }
 
   /** While a move is on its way nothing else can be chosen. */
@@ -216,7 +215,7 @@ export class Happenings {
     showChoices(
       find("#choices"),
       play.isAsked ? scene : null,
-      (word) => board.spotted(word),
+      board,
       words,
       play,
     );

@@ -10,14 +10,22 @@ export function isTall(): boolean {
   return TALL.matches;
 }
 
-/** Marks something that scrolls with where there is more of it, so that it fades there. */
+/**
+ * Marks something that scrolls with where there is more of it, so that it fades there. Once in a frame is enough,
+ * since everything has to be laid out for that.
+ */
 export function fading(element: HTMLElement): () => void {
+  let drawing = 0;
   const show = () => {
+    drawing = 0;
     const { scrollTop, scrollHeight, clientHeight } = element;
     element.classList.toggle("more-above", scrollTop > 4);
     element.classList.toggle("more-below", scrollTop + clientHeight < scrollHeight - 4);
   };
-  element.addEventListener("scroll", show, { passive: true });
-  new ResizeObserver(show).observe(element);
-  return show;
+  const soon = () => {
+    drawing ||= requestAnimationFrame(show);
+  };
+  element.addEventListener("scroll", soon, { passive: true });
+  new ResizeObserver(soon).observe(element);
+  return soon;
 }
