@@ -48,7 +48,7 @@ final class Pages {
     static String over(Window window, Map<String, Object> plan) {
         var made = window.post("/api/tables", plan);
         var id = String.valueOf(made.get("id"));
-        window.await("fetch('/api/tables/" + id + "').then(a => a.json()).then(t => t.phase === 'over')");
+        window.get("/api/tables/" + id + "/events?until=ended");
         return id;
     }
 

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.io.TempDir;
 /// A page that listens knows when there is nothing more to come, and does not wait for it.
 class StreamsTest {
     private static final String STATUS = "document.querySelector('#status').textContent";
-    private static final String DELETE = "path => fetch(path, { method: 'DELETE' })";
 
     @RegisterExtension
     static final LiveSite SITE = new LiveSite();
@@ -31,7 +30,7 @@ class StreamsTest {
         var eve = browsing.window(Look.PHONE).open(table);
         eve.await("document.querySelector('#lines li') !== null");
         var asked = new Asked(eve);
-        ann.page().evaluate(DELETE, "/api" + table);
+        ann.delete("/api" + table);
         eve.await(STATUS + " === 'This table was given up.'");
         assertThat(eve.find("#status.lost").count()).isZero();
         assertThat(asked.all()).containsExactly("GET /api" + table);
