@@ -54,6 +54,8 @@ class LabTest {
     void levelsAndPresetsAreTypedAndReadInFrench() {
         var window = browsing.window(Look.DESKTOP.in("fr")).open("/lab");
         window.find("#begin-game").selectOption("piles");
+        // What there is to change of another game comes from the server.
+        window.await("document.querySelector('#axis-1 [value=cell-limit]') !== null");
         window.find("#axis-1").selectOption("seat1");
         window.find(".axis:nth-child(1) input").fill("Facile, greedy");
         window.find(".axes > button").click();
