@@ -33,6 +33,13 @@ class ChromiumTest {
     }
 
     @Test
+    void beforeThemTheOneWithoutWindows() throws IOException {
+        program("chromium");
+        var shell = program("chromium-headless-shell");
+        assertThat(Chromium.find(null, folder.toString())).contains(shell);
+    }
+
+    @Test
     void whereThereIsNoneThereIsNone() {
         assertThat(Chromium.find(null, folder.toString())).isEmpty();
         assertThat(Chromium.find(folder.resolve("gone").toString(), "/usr/bin")).isEmpty();
