@@ -62,10 +62,9 @@ abstract class Person {
         var tried = new ArrayList<String>();
         while (tried.size() < TRIES) {
             window.await("eyes.isAsked() || eyes.isOver()");
-            if (window.is("eyes.isOver()")) {
+            if (!window.is("eyes.mark()")) {
                 return false;
             }
-            window.page().evaluate("eyes.mark()");
             var what = act();
             if (what.isPresent() && window.soon("eyes.isChanged() || eyes.isOver()")) {
                 return true;
@@ -119,16 +118,14 @@ abstract class Person {
                     type(ARROWS[draw(ARROWS.length)]);
                 }
             }
-            for (int i = 0; i < MOST_TABS && !window().is("eyes.isAtHand()"); i++) {
+            for (int i = 0; i < MOST_TABS; i++) {
+                if (window().page().evaluate("eyes.atHand()") instanceof String word) {
+                    type("Enter");
+                    return Optional.of(Text.format("Enter at '%s'", word));
+                }
                 type("Tab");
             }
-            if (!window().is("eyes.isAtHand()")) {
-                return Optional.empty();
-            }
-            var word = window().page()
-                    .evaluate("document.activeElement.dataset.word ?? document.activeElement.textContent");
-            type("Enter");
-            return Optional.of(Text.format("Enter at '%s'", word));
+            return Optional.empty();
         }
 
         private void type(String key) {

@@ -51,8 +51,10 @@ globalThis.eyes = (() => {
     /** Whether there is something to do. */
     isAsked: () =>
       document.querySelector("#stage.sending") === null && legal().length + offers().length > 0,
+    /** From now on it counts what is shown; false if the game is over. */
     mark: () => {
       marked = changes;
+      return !isOver();
     },
     /** Whether anything is shown anew since it was marked. */
     isChanged: () => changes > marked,
@@ -74,7 +76,10 @@ globalThis.eyes = (() => {
         await new Promise((go) => setTimeout(go, 20));
       }
     },
-    /** Whether what has the focus could be taken next. */
-    isAtHand: () => document.activeElement?.matches(`${LEGAL}, ${OFFER}`) ?? false,
+    /** What has the focus, if it could be taken next. */
+    atHand: () => {
+      const active = document.activeElement;
+      return active?.matches(`${LEGAL}, ${OFFER}`) ? active.dataset.word ?? active.textContent : null;
+    },
   };
 })();
