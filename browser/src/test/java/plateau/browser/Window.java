@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import plateau.core.text.Json;
 
 /// A browser's window in front of somebody, with cookies of its own.
@@ -44,10 +45,10 @@ final class Window implements AutoCloseable {
     private final BrowserContext context;
     private final Server server;
     private final Look look;
-    private final Page page;
     private final List<String> said = new ArrayList<>();
     private final List<String> faults = new ArrayList<>();
     private final List<String> forgiven = new ArrayList<>();
+    private @Nullable Page page;
 
     Window(BrowserContext context, Server server, Look look) {
         this.context = context;
@@ -55,13 +56,10 @@ final class Window implements AutoCloseable {
         this.look = look;
         context.setDefaultTimeout(PATIENCE_MILLIS);
         context.addInitScript(EYES);
-        page = context.newPage();
-        page.onConsoleMessage(message -> note(message.type(), message.text() + " " + message.location()));
-        page.onPageError(error -> note("error", error));
     }
 
     private void note(String type, String text) {
-        var line = type + ": " + text + " (" + page.url() + ")";
+        var line = type + ": " + text + " (" + page().url() + ")";
         said.add(line);
         if (type.equals("error") && forgiven.stream().noneMatch(text::contains)) {
             faults.add(line);
@@ -83,8 +81,16 @@ final class Window implements AutoCloseable {
         return look;
     }
 
+    /// What is looked at; who only asks the server for something never has one.
     Page page() {
-        return page;
+        var shown = page;
+        if (shown == null) {
+            shown = context.newPage();
+            shown.onConsoleMessage(message -> note(message.type(), message.text() + " " + message.location()));
+            shown.onPageError(error -> note("error", error));
+            page = shown;
+        }
+        return shown;
     }
 
     BrowserContext context() {
@@ -92,17 +98,17 @@ final class Window implements AutoCloseable {
     }
 
     Window open(String path) {
-        page.navigate(server.address(path));
+        page().navigate(server.address(path));
         return this;
     }
 
     /// The path of where one is, with what is asked for.
     String path() {
-        return page.url().substring(server.address("").length());
+        return page().url().substring(server.address("").length());
     }
 
     Locator find(String selector) {
-        return page.locator(selector);
+        return page().locator(selector);
     }
 
     /// With a finger on a phone, else with the mouse.
@@ -120,9 +126,9 @@ final class Window implements AutoCloseable {
 
     void pressAt(double x, double y) {
         if (look.isPhone()) {
-            page.touchscreen().tap(x, y);
+            page().touchscreen().tap(x, y);
         } else {
-            page.mouse().click(x, y);
+            page().mouse().click(x, y);
         }
     }
 
@@ -163,7 +169,7 @@ final class Window implements AutoCloseable {
 
     /// Whether a page finds so now.
     boolean is(String condition) {
-        return Boolean.TRUE.equals(page.evaluate(condition));
+        return Boolean.TRUE.equals(page().evaluate(condition));
     }
 
     /// Waits until a page finds so, whichever page that is by then. The content policy of the pages keeps
@@ -178,7 +184,7 @@ final class Window implements AutoCloseable {
                     return;
                 }
             } catch (PlaywrightException left) {
-                page.waitForLoadState(LoadState.DOMCONTENTLOADED);
+                page().waitForLoadState(LoadState.DOMCONTENTLOADED);
             }
         }
         throw new AssertionError("in vain waited for: " + condition);
@@ -191,8 +197,8 @@ final class Window implements AutoCloseable {
 
     /// Waits until everything is there that belongs to the first view: no answer for a while.
     void settle() {
-        page.waitForLoadState(LoadState.LOAD);
-        page.evaluate(QUIET);
+        page().waitForLoadState(LoadState.LOAD);
+        page().evaluate(QUIET);
     }
 
     /// Keeps what is to be seen, and what pages said.
@@ -200,7 +206,7 @@ final class Window implements AutoCloseable {
         try {
             Files.createDirectories(file.getParent());
             Files.write(file.resolveSibling(file.getFileName() + ".log"), said);
-            Files.writeString(file.resolveSibling(file.getFileName() + ".html"), page.content());
+            Files.writeString(file.resolveSibling(file.getFileName() + ".html"), page().content());
             picture(file.resolveSibling(file.getFileName() + ".png"));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
@@ -208,7 +214,7 @@ final class Window implements AutoCloseable {
     }
 
     void picture(Path file) {
-        page.screenshot(new ScreenshotOptions().setPath(file));
+        page().screenshot(new ScreenshotOptions().setPath(file));
     }
 
     @Override
