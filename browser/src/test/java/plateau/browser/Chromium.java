@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The browser of this machine; one for all tests.
 final class Chromium implements AutoCloseable {
-    /// The first one has the same engine without the windows that nobody looks at, for half of the work.
+    /// The first one has the same engine without the windows that nobody looks at, and opens pages for less work.
     private static final List<String> NAMES =
             List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
 
