@@ -34,12 +34,34 @@ class TurnReaderPropertiesTest {
                         Games.named("munificence").parse("grid", List.of())));
     }
 
+    /// A decision: its moves as words, and what reads lines there.
+    private record Decision(State state, List<List<String>> moves, TurnReader reader) {
+        static Decision at(State state, MoveWords language) {
+            return new Decision(
+                    state, notations(state), new TurnReader(state, legal(state), language, List.of("y", "n")));
+        }
+
+        List<String> any(RandomGenerator random) {
+            return moves.get(random.nextInt(moves.size()));
+        }
+
+        /// The move that a line finds, its words; none when the line is no single whole move.
+        Optional<List<String>> found(List<String> line) {
+            return reader.read(line) instanceof TurnReader.Decided(var chosen, var confirmed)
+                            && chosen.size() == 1
+                            && confirmed.isEmpty()
+                    ? Optional.of(words(state, chosen.getFirst()))
+                    : Optional.empty();
+        }
+    }
+
     private interface Check {
-        void at(State state, List<List<String>> legal, RandomGenerator random);
+        void at(Decision decision, RandomGenerator random);
     }
 
     /// Visits decisions of random games.
     private static void walk(Game game, Check check) {
+        var language = MoveWords.of(game);
         var random = new Lot(5, 0);
         int seen = 0;
         while (seen < POSITIONS) {
@@ -47,7 +69,7 @@ class TurnReaderPropertiesTest {
             while (!state.isOver() && seen < POSITIONS) {
                 if (state.mover() >= 0 && random.nextInt(4) == 0) {
                     seen++;
-                    check.at(state, notations(state), random);
+                    check.at(Decision.at(state, language), random);
                 }
                 var legal = legal(state);
                 state.play(legal.get(random.nextInt(legal.size())));
@@ -63,18 +85,12 @@ class TurnReaderPropertiesTest {
 
     private static List<List<String>> notations(State state) {
         return IntStream.of(legal(state).toArray())
-                .mapToObj(move -> List.of(state.notation(move).split(" ")))
+                .mapToObj(move -> words(state, move))
                 .toList();
     }
 
-    /// The move that a line finds, its words; none when the line is no single whole move.
-    private static Optional<List<String>> found(State state, List<String> line) {
-        var reader = new TurnReader(state, legal(state), TurnReaderTest.language(state), List.of("y", "n"));
-        return reader.read(line) instanceof TurnReader.Decided(var moves, var confirmed)
-                        && moves.size() == 1
-                        && confirmed.isEmpty()
-                ? Optional.of(List.of(state.notation(moves.getFirst()).split(" ")))
-                : Optional.empty();
+    private static List<String> words(State state, int move) {
+        return List.of(state.notation(move).split(" "));
     }
 
     /// Whether a word of a move is the only one after those before it; the slow and obvious way.
@@ -97,20 +113,20 @@ class TurnReaderPropertiesTest {
     @ParameterizedTest
     @MethodSource("games")
     void everyNotationFindsItsMoveInFullWithoutForcedWordsAndWithCellsSplit(Game game) {
-        walk(game, (state, legal, random) -> {
+        walk(game, (decision, random) -> {
             for (int i = 0; i < MOVES; i++) {
-                var move = legal.get(random.nextInt(legal.size()));
+                var move = decision.any(random);
                 var bare = new ArrayList<String>();
                 for (int index = 0; index < move.size(); index++) {
-                    if (!isForced(legal, move, index)) {
+                    if (!isForced(decision.moves(), move, index)) {
                         bare.add(move.get(index));
                     }
                 }
-                assertThat(found(state, move)).contains(move);
-                assertThat(found(state, split(move))).contains(move);
+                assertThat(decision.found(move)).contains(move);
+                assertThat(decision.found(split(move))).contains(move);
                 if (!bare.isEmpty()) {
-                    assertThat(found(state, bare)).contains(move);
-                    assertThat(found(state, split(bare))).contains(move);
+                    assertThat(decision.found(bare)).contains(move);
+                    assertThat(decision.found(split(bare))).contains(move);
                 }
             }
         });
@@ -120,13 +136,13 @@ class TurnReaderPropertiesTest {
     @MethodSource("games")
     void whateverIsTypedEveryWordAgreesWithTheMoveFound(Game game) {
         int[] finds = {0};
-        walk(game, (state, legal, random) -> {
+        walk(game, (decision, random) -> {
             for (int i = 0; i < MOVES; i++) {
-                var line = muddled(legal, random);
-                var move = found(state, line);
+                var line = muddled(decision, random);
+                var move = decision.found(line);
                 if (move.isPresent()) {
                     finds[0]++;
-                    assertThat(agrees(legal, move.get(), 0, line, 0))
+                    assertThat(agrees(decision.moves(), move.get(), 0, line, 0))
                             .as("%s for %s", move.get(), line)
                             .isTrue();
                 }
@@ -136,13 +152,13 @@ class TurnReaderPropertiesTest {
     }
 
     /// Words of legal moves, some left out, some of other moves.
-    private static List<String> muddled(List<List<String>> legal, RandomGenerator random) {
+    private static List<String> muddled(Decision decision, RandomGenerator random) {
         var line = new ArrayList<String>();
-        for (var word : legal.get(random.nextInt(legal.size()))) {
+        for (var word : decision.any(random)) {
             switch (random.nextInt(6)) {
                 case 0 -> {}
                 case 1 -> {
-                    var other = legal.get(random.nextInt(legal.size()));
+                    var other = decision.any(random);
                     line.add(other.get(random.nextInt(other.size())));
                 }
                 default -> line.add(word);
@@ -169,12 +185,12 @@ class TurnReaderPropertiesTest {
     @MethodSource("games")
     void aNotationInFrenchIsTheMoveWithOrWithoutAccents(Game game) {
         var words = MoveWords.of(game);
-        walk(game, (state, legal, random) -> {
+        walk(game, (decision, random) -> {
             for (int i = 0; i < MOVES; i++) {
-                var move = legal.get(random.nextInt(legal.size()));
+                var move = decision.any(random);
                 var french = words.shown(Language.FRENCH, String.join(" ", move));
                 for (var typed : List.of(french, MoveWords.folded(french))) {
-                    assertThat(found(state, List.of(typed.split(" ")))).contains(move);
+                    assertThat(decision.found(List.of(typed.split(" ")))).contains(move);
                 }
             }
         });
