@@ -39,7 +39,7 @@ class LabTest {
     private static final int MANY = 100_000_000;
 
     /// So many of each cell take seconds.
-    private static final int LONG = 33_000;
+    private static final int LONG = 8_000;
 
     @TempDir
     Path folder = Path.of("");
