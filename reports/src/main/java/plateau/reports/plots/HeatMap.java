@@ -35,7 +35,7 @@ public final class HeatMap {
     private final Names down;
     private final List<List<Cell>> rows;
     private final Ramp ramp;
-    private final int room;
+    private final int needed;
 
     /// The names along a side.
     ///
@@ -59,7 +59,7 @@ public final class HeatMap {
         this.down = down;
         this.rows = rows;
         ramp = Ramp.of(all);
-        this.room = room;
+        needed = needed(room);
     }
 
     /// What its colours stand for.
@@ -147,7 +147,6 @@ public final class HeatMap {
                 isPlayed ? "heat " + ramp.half(cell.value) : "heat unplayed",
                 "style",
                 isPlayed ? ramp.style(cell.value) : "");
-        int needed = needed();
         if (isPlayed && needed > 0) {
             write(out, row, column, Text.format("in n%d %s", needed, ramp.half(cell.value)));
         }
@@ -167,7 +166,7 @@ public final class HeatMap {
     }
 
     /// How wide the plot must be for its numbers, in hundreds, at least 2; 0 if they never have room.
-    private int needed() {
+    private int needed(int room) {
         double widest = rows.stream()
                 .flatMap(List::stream)
                 .mapToDouble(each -> NUMBERS.width(each.told))
