@@ -28,6 +28,7 @@ final class PlayedCells {
     /// As people read them.
     private final List<List<String>> values = new ArrayList<>();
     private final List<Map<String, Integer>> places = new ArrayList<>();
+    private final List<Integer> varied;
 
     PlayedCells(Findings findings, Wording wording, AxisNames names) {
         this.findings = findings;
@@ -40,6 +41,8 @@ final class PlayedCells {
             values.add(shown(axes().get(axis), known));
             this.places.add(places);
         }
+        varied =
+                IntStream.range(0, axes().size()).filter(this::isVaried).boxed().toList();
     }
 
     private List<String> shown(Axis axis, List<String> values) {
@@ -96,7 +99,7 @@ final class PlayedCells {
 
     /// The axes of which more than one value was played.
     List<Integer> varied() {
-        return IntStream.range(0, axes().size()).filter(this::isVaried).boxed().toList();
+        return varied;
     }
 
     private boolean isVaried(int axis) {
@@ -134,7 +137,6 @@ final class PlayedCells {
 
     /// A cell by all that differs.
     String name(Finding finding) {
-        var varied = varied();
         return varied.isEmpty() ? wording.get("cell.only") : name(finding, varied);
     }
 
