@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -11,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +37,8 @@ import plateau.reports.StandingsSheet;
 @Tag("slow")
 class FolderTest {
     private static final String[] FILES = {"games.jsonl", "records.jsonl"};
+
+    private static final int SELDOM = 41;
 
     @TempDir
     private Path temporary = Path.of("");
@@ -86,15 +90,30 @@ class FolderTest {
         reverse(path.resolve("games.jsonl"));
         var kept = List.of(read(path, 0), read(path, 1));
         for (int cut = 0; cut < 2; cut++) {
-            // Every byte of the games once; records, and other formats, take longer.
+            // Every byte of a game once; records, and other formats, take longer.
             int step = format != Format.ROUND_ROBIN ? 41 : cut == 0 ? 1 : 7;
-            for (int size = 0; size <= kept.get(cut).length; size += step) {
+            for (int size : cuts(kept.get(cut), step)) {
                 Files.write(path.resolve(FILES[1 - cut]), kept.get(1 - cut));
                 Files.write(path.resolve(FILES[cut]), Arrays.copyOf(kept.get(cut), size));
                 assertThat(resume(path)).as("%s, %d bytes", FILES[cut], size).isEqualTo(whole);
                 assertThat(Files.readString(path.resolve("records.jsonl"))).isEqualTo(records);
             }
         }
+    }
+
+    /// Every so many bytes of the first line, fewer of the others, and where each of them ends and begins.
+    private static List<Integer> cuts(byte[] kept, int step) {
+        var text = new String(kept, StandardCharsets.ISO_8859_1);
+        int first = text.indexOf('\n');
+        return IntStream.rangeClosed(0, text.length())
+                .filter(size -> size <= first ? size % step == 0 : size % SELDOM == 0 || isBorder(text, size))
+                .boxed()
+                .toList();
+    }
+
+    /// Whether there is the end of a line a byte ahead, or one or two behind.
+    private static boolean isBorder(String text, int size) {
+        return IntStream.of(size - 2, size - 1, size).anyMatch(at -> text.startsWith("\n", at));
     }
 
     private static byte[] read(Path path, int file) throws IOException {
