@@ -21,12 +21,12 @@ import java.util.concurrent.Executors;
 final class RoughWay implements AutoCloseable {
     /// What happens to a request.
     enum Trouble {
-        /// It comes to the server, but the answer does not come back.
+        /// It comes to the server, but the answer does not come back: the line is cut.
         ANSWER_LOST,
         BAD_GATEWAY,
         GATEWAY_TIMEOUT,
         REQUEST_TIMEOUT,
-        /// It does not even come to the server.
+        /// It does not even come to the server, and nobody says so.
         REQUEST_LOST
     }
 
@@ -70,7 +70,11 @@ final class RoughWay implements AutoCloseable {
                 return;
             }
             switch (trouble.get()) {
-                case ANSWER_LOST -> pass(exchange).body().close();
+                case ANSWER_LOST -> {
+                    pass(exchange).body().close();
+                    // The one byte that is announced never comes.
+                    exchange.sendResponseHeaders(200, 1);
+                }
                 case BAD_GATEWAY -> exchange.sendResponseHeaders(502, -1);
                 case GATEWAY_TIMEOUT -> exchange.sendResponseHeaders(504, -1);
                 case REQUEST_TIMEOUT -> exchange.sendResponseHeaders(408, -1);
