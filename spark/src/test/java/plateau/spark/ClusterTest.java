@@ -77,12 +77,13 @@ class ClusterTest {
                         + " waiting for one");
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {1, 2})
-    void anEvaluationFindsTheSame(int threads) {
+    @Test
+    void anEvaluationFindsTheSameAsOneThreadAndTwo() {
         var found = Trial.evaluate(engine, Trial.MUNIFICENCE);
-        assertThat(Trial.figures(found))
-                .isEqualTo(Trial.figures(Trial.evaluate(Trial.here(threads), Trial.MUNIFICENCE)));
+        for (int threads = 1; threads <= 2; threads++) {
+            assertThat(Trial.figures(found))
+                    .isEqualTo(Trial.figures(Trial.evaluate(Trial.here(threads), Trial.MUNIFICENCE)));
+        }
         assertThat(found.games()).isEqualTo(1600);
     }
 
