@@ -13,3 +13,14 @@ export function capital(text: string): string {
 export function whole(text: string): string {
   return text === "" || /[.!?…]$/.test(text) ? capital(text) : `${capital(text)}.`;
 }
+
+/** A time that is written as `3d` or `90s`, in words. */
+export function lasting(
+  time: string,
+  words: (key: string, ...values: (string | number)[]) => string,
+): string {
+  const [, count, unit] = /^(\d+)(s|m|h|d)$/.exec(time) ?? [];
+  return unit === undefined
+    ? time
+    : words(count === "1" ? `time.${unit}.one` : `time.${unit}`, Number(count));
+}

@@ -1,5 +1,5 @@
 import { tablePath } from "../../main/ts/home/links.ts";
-import { freeSeats, isTurnOf, sorted } from "../../main/ts/home/listed.ts";
+import { freeSeats, isTurnOf, most, sorted } from "../../main/ts/home/listed.ts";
 import { keyed } from "../../main/ts/key.ts";
 import { madeUp } from "../../main/ts/names.ts";
 import { fill } from "../../main/ts/text.ts";
@@ -49,6 +49,22 @@ Deno.test("a turn is somebody's only where somebody is to move", () => {
   equal(isTurnOf(table("a", "running", "me"), "me"), false);
   equal(isTurnOf(table("a", "running", "me", 0), undefined), false);
   equal(freeSeats(table("a", "gathering", "me")), 1);
+});
+
+Deno.test("what waits for one comes first, then what ended without one, and none of it is cut", () => {
+  const ended = table("o", "over", "me");
+  const waits = ["w1", "w2"].map((id) => table(id, "running", "me", 0));
+  const mine = [table("a", "running", "me", 1), ended, ...waits, table("g", "gathering", "me")];
+  const ids = sorted(mine, [], "me").mine.map((each) => each.id);
+  equal(ids, ["w1", "w2", "o", "a", "g"]);
+  equal(most(mine, "me", 1), 3);
+  equal(most(mine, "me", 4), 4);
+});
+
+Deno.test("where a bot plays for somebody the game does not wait for it", () => {
+  const replaced = table("a", "running", "me", 0);
+  replaced.seats[0] = { kind: "person", name: "Ann", account: "me", standIn: "medium" };
+  equal(isTurnOf(replaced, "me"), false);
 });
 
 Deno.test("made-up names are two words in the order of the language", () => {

@@ -1,6 +1,6 @@
 import type { Event, Table } from "model";
 import { Sitting } from "../../main/ts/table/sitting.ts";
-import { whole } from "../../main/ts/text.ts";
+import { lasting, whole } from "../../main/ts/text.ts";
 import { equal } from "./check.ts";
 
 function table(event: number, ply: number, mover: number): Table {
@@ -37,6 +37,32 @@ Deno.test("an offer that is told twice is one", () => {
   sitting.take({ type: "offered", id: 6, seat: 1 } as Event, 0);
   sitting.take({ type: "offered", id: 6, seat: 1 } as Event, 0);
   equal(sitting.table.offers, [1]);
+});
+
+Deno.test("who has waited for long may choose until something happens", () => {
+  const sitting = new Sitting(table(5, 2, 0), 0);
+  sitting.table.seats[1]!.you = true;
+  const presence = { type: "presence", present: [1], waited: [1], watching: 0 } as Event;
+  sitting.take(presence, 0);
+  equal(sitting.mayChoose, true);
+  sitting.take({ type: "waited", id: 6, seat: 1 }, 0);
+  equal(sitting.mayChoose, false);
+  sitting.take(presence, 0);
+  sitting.take({ type: "moved", id: 7, next: { ply: 3, mover: 1 } } as Event, 0);
+  equal(sitting.mayChoose, false);
+  sitting.take(presence, 0);
+  sitting.take({ type: "stood-in", id: 8, seat: 0, bot: "medium" }, 0);
+  equal(sitting.mayChoose, false);
+});
+
+Deno.test("times are told in words", () => {
+  const words = (key: string, ...values: (string | number)[]) => `${key} ${values}`;
+  equal(["3d", "1m", "90s", "1h30m"].map((time) => lasting(time, words)), [
+    "time.d 3",
+    "time.m.one 1",
+    "time.s 90",
+    "1h30m",
+  ]);
 });
 
 Deno.test("what the server refuses is shown as a sentence", () => {

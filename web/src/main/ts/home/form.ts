@@ -96,10 +96,13 @@ export function seatWord(seat: Seat): string {
   return seat.who === "too" ? (name ? `me:${name}` : "me") : seat.who;
 }
 
-/** The field that a refusal of the server speaks of: it begins with the name of an option, or quotes the clock. */
+/** The field that a refusal of the server speaks of: it begins with its name, or quotes the clock. */
 export function placeOf(game: Game, clock: string, refusal: string): string {
   const first = refusal.split(/[\s:]/, 1)[0] ?? "";
   if (game.options.some((option) => option.name === first)) {
+    return first;
+  }
+  if (first === "patience") {
     return first;
   }
   return clock !== "none" && refusal.includes(`'${clock}'`) ? "clock" : "";

@@ -7,13 +7,23 @@ export interface Lists {
   watch: ListedTable[];
 }
 
-/** Whether it is the turn of somebody. */
+/** Whether it is the turn of somebody, and no bot plays in its place. */
 export function isTurnOf(table: ListedTable, account: string | undefined): boolean {
-  return account !== undefined && table.mover !== undefined &&
-    table.seats[table.mover]?.account === account;
+  const seat = table.mover === undefined ? undefined : table.seats[table.mover];
+  return account !== undefined && seat?.account === account && seat.standIn === undefined;
 }
 
-/** One's own tables first, those where one is to move before the others; no table is in two lists. */
+/** What somebody should know of first: a game that waits for it, and then one that ended without it. */
+function rank(table: ListedTable, account: string | undefined): number {
+  return isTurnOf(table, account) ? 0 : table.phase === "over" ? 1 : 2;
+}
+
+/** How many of somebody's tables are shown: all that it should know of, and of others so many. */
+export function most(mine: ListedTable[], account: string | undefined, usual: number): number {
+  return Math.max(usual, mine.filter((table) => rank(table, account) < 2).length);
+}
+
+/** One's own tables first, and of those the ones that wait for one before the others; no table is in two lists. */
 export function sorted(
   mine: ListedTable[],
   open: ListedTable[],
@@ -21,9 +31,8 @@ export function sorted(
 ): Lists {
   const own = new Set(mine.map((table) => table.id));
   const others = open.filter((table) => !own.has(table.id));
-  const rank = (table: ListedTable) => isTurnOf(table, account) ? 0 : 1;
   return {
-    mine: [...mine].sort((one, other) => rank(one) - rank(other)),
+    mine: [...mine].sort((one, other) => rank(one, account) - rank(other, account)),
     join: others.filter((table) => table.phase === "gathering"),
     watch: others.filter((table) => table.phase === "running"),
   };

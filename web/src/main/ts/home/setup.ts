@@ -4,12 +4,19 @@ import { get, post } from "../api.ts";
 import { dialog, make } from "../dom.ts";
 import { keyed } from "../key.ts";
 import { words } from "../site.ts";
+import { lasting } from "../text.ts";
 import * as form from "./form.ts";
 import { field } from "./fields.ts";
 import { seatFields } from "./seats.ts";
 import type { Game, MadeTable } from "model";
 
 const CLOCKS: Record<string, string> = { "none": "none", "5m+3s": "fast", "3d/move": "slow" };
+
+/** How long who is away is waited for; the first is what suits the clock. */
+const PATIENCES = ["", "1m", "10m", "1h", "1d", "3d", "7d"];
+
+/** A clock that says by itself how long a move is waited for. */
+const SLOW = "3d/move";
 
 /** Makes a table, and goes there. */
 export async function makeTable(plan: Record<string, unknown>): Promise<void> {
@@ -40,6 +47,8 @@ class Setup {
   private readonly presets = make("select", { id: "setup-preset" });
   private readonly clock = make("select", { id: "setup-clock" });
   private readonly typed = make("input", { id: "setup-typed", autocomplete: "off", hidden: true });
+  private readonly patience = make("select", { id: "setup-patience" });
+  private readonly patienceProblem = make("p", { class: "problem", role: "alert" });
   private readonly problem = make("p", { class: "problem", role: "alert" });
   private readonly clockProblem = make("p", { class: "problem", role: "alert" });
   private readonly start = make("button", { type: "submit", class: "primary" });
@@ -63,6 +72,7 @@ class Setup {
       this.presetPart(),
       part(words("setup.options"), this.options),
       this.clockPart(),
+      this.patiencePart(),
       openLabel,
       ratedLabel,
       make("div", { class: "dialog-foot" }, this.problem, this.start),
@@ -122,6 +132,18 @@ class Setup {
     return make("div", { class: "line" }, label, this.clock, this.typed, this.clockProblem);
   }
 
+  private patiencePart(): HTMLElement {
+    for (const time of PATIENCES) {
+      const text = time ? lasting(time, words) : words("setup.patience.usual");
+      this.patience.append(make("option", { value: time }, text));
+    }
+    const label = make("label", { for: "setup-patience" }, words("setup.patience"));
+    const line = make("div", { class: "line" }, label, this.patience, this.patienceProblem);
+    this.patience.title = words("setup.patience.what");
+    this.clock.addEventListener("change", () => line.hidden = this.clock.value === SLOW);
+    return line;
+  }
+
   private async send(isOpen: boolean, isRated: boolean): Promise<void> {
     this.tell("", "");
     this.start.disabled = true;
@@ -132,6 +154,7 @@ class Setup {
         options: form.chosen(this.game, this.values),
         seats: this.seats.map(form.seatWord),
         clock,
+        ...(this.patience.value && clock !== SLOW ? { patience: this.patience.value } : {}),
         open: isOpen,
         rated: isRated,
       });
@@ -149,9 +172,10 @@ class Setup {
     }
     this.problem.textContent = "";
     this.clockProblem.textContent = "";
+    this.patienceProblem.textContent = "";
     const option = this.options.querySelector<HTMLElement>(`[data-option="${place}"]`);
     const told = option?.querySelector<HTMLElement>(".problem") ??
-      (place === "clock" ? this.clockProblem : this.problem);
+      { clock: this.clockProblem, patience: this.patienceProblem }[place] ?? this.problem;
     told.textContent = text;
     if (option) {
       option.querySelector<HTMLElement>("input, select, textarea")?.focus();

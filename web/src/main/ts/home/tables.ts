@@ -2,7 +2,7 @@
 import { arrange, make } from "../dom.ts";
 import { onTheme, theme } from "../shell.ts";
 import { called, me, words } from "../site.ts";
-import { freeSeats, isTurnOf, sorted } from "./listed.ts";
+import { freeSeats, isTurnOf, most, sorted } from "./listed.ts";
 import type { ListedSeat, ListedTable, Poster, TablePage } from "model";
 import { capital } from "../text.ts";
 
@@ -23,15 +23,34 @@ interface Shown {
 class Source {
   private tag = "";
 
-  constructor(private readonly path: string, public tables: ListedTable[]) {}
+  /** @param isWhole whether all pages of the list are wanted */
+  constructor(
+    private readonly path: string,
+    public tables: ListedTable[],
+    private readonly isWhole: boolean,
+  ) {}
 
   async renew(): Promise<void> {
     const headers: Record<string, string> = this.tag ? { "If-None-Match": this.tag } : {};
     const response = await fetch(this.path, { headers });
     if (response.ok) {
       this.tag = response.headers.get("ETag") ?? "";
-      this.tables = (await response.json() as TablePage).tables;
+      const page = await response.json() as TablePage;
+      this.tables = [...page.tables, ...await this.others(page.before)];
     }
+  }
+
+  /** What stands on further pages, where all is wanted. */
+  private async others(before: string | undefined): Promise<ListedTable[]> {
+    if (before === undefined || !this.isWhole) {
+      return [];
+    }
+    const response = await fetch(`${this.path}&before=${encodeURIComponent(before)}`);
+    if (!response.ok) {
+      return [];
+    }
+    const page = await response.json() as TablePage;
+    return [...page.tables, ...await this.others(page.before)];
   }
 }
 
@@ -48,8 +67,8 @@ export class Tables {
     private readonly pictures: Record<string, Poster>,
   ) {
     this.sources = {
-      mine: new Source("/api/tables?mine=true", mine),
-      open: new Source("/api/tables", open),
+      mine: new Source("/api/tables?mine=true&phase=current&limit=100", mine, true),
+      open: new Source("/api/tables", open, false),
     };
   }
 
@@ -78,7 +97,8 @@ export class Tables {
     const gone = new Set(this.shown.keys());
     for (const [name, tables] of Object.entries(lists) as [string, ListedTable[]][]) {
       const section = document.getElementById(name);
-      const first = tables.slice(0, MOST[name]);
+      const usual = MOST[name] ?? 0;
+      const first = tables.slice(0, name === "mine" ? most(tables, me?.id, usual) : usual);
       const list = section?.querySelector("ul");
       if (list) {
         arrange(list, first.map((table) => this.item(table)));
@@ -135,6 +155,13 @@ export class Tables {
     if (table.phase === "gathering") {
       return words("freeSeats", freeSeats(table));
     }
+    if (table.phase === "over") {
+      return outcome(table);
+    }
+    const own = table.seats.find((seat) => seat.account === me?.id && seat.standIn !== undefined);
+    if (own?.standIn !== undefined) {
+      return words("standsIn", called(own.standIn));
+    }
     const mover = table.mover === undefined ? undefined : table.seats[table.mover];
     return mover ? words("turnOf", name(mover)) : "";
   }
@@ -158,7 +185,7 @@ export class Tables {
       return;
     }
     shown.drawn = wanted;
-    if (phase !== "running") {
+    if (phase !== "running" && phase !== "over") {
       shown.picture.src = this.pictures[game]?.[theme()] ?? "";
       return;
     }
@@ -170,6 +197,19 @@ export class Tables {
       shown.drawn = "";
     }
   }
+}
+
+/** How a game has ended, for who was not there. */
+function outcome(table: ListedTable): string {
+  const payoffs = table.result?.payoffs ?? [];
+  const best = Math.max(...payoffs);
+  const won = table.seats.filter((_, seat) => payoffs[seat] === best);
+  if (payoffs.length === 0 || won.length === table.seats.length) {
+    return words("overDraw");
+  }
+  return won.some((seat) => seat.account === me?.id)
+    ? words("overYou")
+    : words("overWon", won.map(name).join(", "));
 }
 
 /** Who sits somewhere; levels have names in the reader's language. */

@@ -1,6 +1,6 @@
 /** What one can do besides moving: buttons in words, and a menu for the rare ones where there is little room. */
 import { button, make } from "../dom.ts";
-import type { Words } from "../site.ts";
+import { called, type Words } from "../site.ts";
 import type { Aids } from "./aids.ts";
 import type { Scene } from "model";
 import { NARROW } from "./screen.ts";
@@ -11,6 +11,8 @@ export interface Deeds {
   undo(): void;
   hint(): void;
   resign(): void;
+  /** Chooses what is done about who is away. */
+  away(then: "wait" | "bot" | "end"): void;
   draw(isOffer: boolean): void;
   /** Shows how the game ended, and how one goes on. */
   result(): void;
@@ -31,7 +33,8 @@ interface Shown {
 const NONE: Shown = { often: [], rare: [] };
 
 export class Actions {
-  private isAsking = false;
+  /** What is asked about once more. */
+  private asking: "resign" | "away.end" | null = null;
   private readonly often = make("div", "often");
   private readonly rare = make("div", "rare");
   private readonly menu = make("div", { class: "menu", id: "menu" }, this.rare);
@@ -110,8 +113,13 @@ export class Actions {
     return element;
   }
 
-  private deed(name: string, style: string, act: () => void): HTMLButtonElement {
-    const element = button(this.words(name), style, act);
+  private deed(
+    name: string,
+    style: string,
+    act: () => void,
+    ...values: string[]
+  ): HTMLButtonElement {
+    const element = button(this.words(name, ...values), style, act);
     element.dataset.deed = name;
     return element;
   }
@@ -128,6 +136,10 @@ export class Actions {
     if (asked.length > 0) {
       return { often: asked, rare: [] };
     }
+    const resign = this.deed("resign", "", () => this.ask("resign", sitting, scene));
+    if (sitting.mayChoose) {
+      return { often: this.away(sitting, scene), rare: [...this.draw(sitting), resign] };
+    }
     const undo = this.deed("undo", "", () => this.deeds.undo());
     undo.disabled = !(sitting.isMine && (scene?.undo ?? false));
     undo.title = this.words(undo.disabled ? "undo.none" : "undo.does");
@@ -137,7 +149,6 @@ export class Actions {
       hint.disabled = !sitting.isMine;
       often.push(hint);
     }
-    const resign = this.deed("resign", "", () => this.ask(true, sitting, scene));
     return { often, rare: [...this.draw(sitting), resign] };
   }
 
@@ -160,24 +171,54 @@ export class Actions {
     return this.knowsDraws ? [offer] : [];
   }
 
-  private ask(isAsking: boolean, sitting: Sitting, scene: Scene | null): void {
-    this.isAsking = isAsking;
+  /** What may be done about who is away. */
+  private away(sitting: Sitting, scene: Scene | null): HTMLElement[] {
+    const { absence } = sitting.table;
+    const wait = this.deed("away.wait", "primary", () => this.deeds.away("wait"));
+    const bot = this.deed("away.bot", "", () => this.deeds.away("bot"), called(absence.bot));
+    const end = this.deed(this.ends(sitting), "", () => this.ask("away.end", sitting, scene));
+    return absence.then === "bot" ? [wait, bot, end] : [wait, end];
+  }
+
+  /** Where more than two still play the others go on. */
+  private ends(sitting: Sitting): string {
+    const playing = sitting.table.seats.filter((seat) => seat.left === undefined);
+    return playing.length > 2 ? "away.without" : "away.end";
+  }
+
+  private ask(what: "resign" | "away.end" | null, sitting: Sitting, scene: Scene | null): void {
+    const before = this.asking ?? "resign";
+    this.asking = what;
     this.show(sitting, scene, false);
-    const next = isAsking ? "no" : NARROW.matches ? "undo" : "resign";
+    const next = what
+      ? "no"
+      : before === "away.end"
+      ? "away.wait"
+      : NARROW.matches
+      ? "undo"
+      : "resign";
     this.host.querySelector<HTMLElement>(`[data-deed="${next}"]`)?.focus();
   }
 
-  /** Asks once more before the game is given up. */
+  /** Asks once more before the game is given up, or ended for who is away. */
   private sure(sitting: Sitting, scene: Scene | null): HTMLElement[] {
-    if (!this.isAsking) {
+    const what = this.asking;
+    if (what === null || (what === "away.end" && !sitting.mayChoose)) {
+      this.asking = null;
       return [];
     }
-    const yes = this.deed("resign.yes", "danger", () => {
-      this.isAsking = false;
-      this.deeds.resign();
+    const who = typeof sitting.mover === "number" ? sitting.name(sitting.mover) : "";
+    const key = what === "resign" ? what : this.ends(sitting);
+    const yes = this.deed(`${what}.yes`, "danger", () => {
+      this.asking = null;
+      if (what === "resign") {
+        this.deeds.resign();
+      } else {
+        this.deeds.away("end");
+      }
     });
-    yes.title = this.words("resign.sure");
-    return [yes, this.deed("no", "", () => this.ask(false, sitting, scene))];
+    const question = make("p", "asked-again", this.words(`${key}.sure`, who));
+    return [question, yes, this.deed("no", "", () => this.ask(null, sitting, scene))];
   }
 
   private pace(sitting: Sitting): HTMLElement[] {

@@ -111,6 +111,17 @@ export class Doings {
     });
   }
 
+  /** Chooses what is done about who is away; where that is refused it may have come back. */
+  async away(then: "wait" | "bot" | "end"): Promise<void> {
+    const { sitting, server, players, play, aids, actions } = this.parts;
+    const isDone = await this.parts.attempt(() => server.away(sitting.table.ply ?? 0, then));
+    if (!isDone) {
+      await this.parts.attempt(async () => sitting.renew(await server.table(), Date.now()));
+      players.show(sitting, play.scene?.players ?? [], aids.has("projected"));
+      actions.show(sitting, play.scene, false);
+    }
+  }
+
   async again(): Promise<void> {
     const { sitting, server } = this.parts;
     await this.parts.attempt(async () => {

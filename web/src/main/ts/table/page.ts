@@ -15,6 +15,7 @@ export class TablePage {
     aided: () => this.again(),
     hint: () => this.doings.hint(),
     result: () => this.happenings.result(),
+    away: (then) => this.doings.away(then),
     say: (text) => this.doings.say(text),
     explain: () => this.doings.explain(),
     bring: (places) => this.doings.bring(places),

@@ -34,6 +34,7 @@ export interface Ways {
   aided(): void;
   hint(): void;
   result(): void;
+  away(then: "wait" | "bot" | "end"): void;
   say(text: string): Promise<boolean>;
   explain(): Promise<Part[]>;
   /** Shows places of the log on the board. */
@@ -97,6 +98,7 @@ export class Parts {
       undo: () => this.play.undo(),
       hint: () => ways.hint(),
       resign: () => this.attempt(() => this.server.resign()),
+      away: (then) => ways.away(then),
       draw: (isOffer) => this.attempt(() => this.server.draw(isOffer)),
       result: () => ways.result(),
       pace: (wish) => this.attempt(() => this.server.pace(wish)),

@@ -7,6 +7,7 @@ import { open, type Server } from "./server.ts";
 import { sign } from "./sign.ts";
 import type { Sitting } from "./sitting.ts";
 import { copying } from "../copy.ts";
+import { lasting } from "../text.ts";
 
 export class Room {
   private readonly name = make("input", "");
@@ -15,6 +16,7 @@ export class Room {
   private readonly actions = make("div", "row");
   private readonly asks = make("label", "row");
   private readonly note = make("p", "soft");
+  private readonly patience = make("p", "soft patience");
 
   constructor(
     private readonly host: HTMLElement,
@@ -36,6 +38,7 @@ export class Room {
       this.actions,
       this.link(),
       this.note,
+      this.patience,
     );
   }
 
@@ -84,6 +87,10 @@ export class Room {
         })));
     }
     this.actions.replaceChildren(...acts);
+    this.patience.textContent = this.words(
+      "room.patience",
+      lasting(sitting.table.patience, this.words),
+    );
     const mayNotSit = !sitting.table.open && !this.server.key && own.length === 0;
     this.note.textContent = this.words(
       mayNotSit ? "room.key" : own.length ? "room.yours" : "room.watch",

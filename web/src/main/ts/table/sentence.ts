@@ -1,5 +1,6 @@
 /** The one sentence of the status line: who must do what. */
 import type { Words } from "../site.ts";
+import { lasting } from "../text.ts";
 import { isTurning } from "./path.ts";
 import type { Scene, Table } from "model";
 import { winners } from "./ranking.ts";
@@ -38,7 +39,16 @@ function waiting(table: Table, mover: number, words: Words): string {
   if (seat?.kind !== "person") {
     return words("thinking", name);
   }
-  return seat.present ? words("waiting", name) : words("away", name);
+  if (seat.present) {
+    return words("waiting", name);
+  }
+  const own = table.seats.filter((each) => each.you && each.left === undefined);
+  if (own.some((each) => table.waited?.includes(each.seat))) {
+    return words("away.choose", name);
+  }
+  return own.length
+    ? words("away.until", name, lasting(table.patience, words))
+    : words("away", name);
 }
 
 /** A player's name, with its number where another one is called the same. */

@@ -65,6 +65,11 @@ export class Server {
     return post<Standing>(`${this.path}/resign`);
   }
 
+  /** Chooses what is done about who is away. */
+  away(ply: number, then: "wait" | "bot" | "end"): Promise<Standing> {
+    return post<Standing>(`${this.path}/away`, { ply, then });
+  }
+
   draw(offer: boolean): Promise<Standing> {
     return post<Standing>(`${this.path}/draw`, { offer });
   }

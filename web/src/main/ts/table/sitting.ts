@@ -68,6 +68,12 @@ export class Sitting {
     return this.table.phase === "running" && this.own.some((seat) => seat.seat === this.mover);
   }
 
+  /** Whether whoever looks at the page has waited long enough for who is away, and may choose what is done. */
+  get mayChoose(): boolean {
+    return this.table.phase === "running" &&
+      this.own.some((seat) => this.table.waited?.includes(seat.seat));
+  }
+
   get isAmongBots(): boolean {
     return this.table.seats.every((seat) => seat.kind === "bot");
   }
@@ -112,7 +118,11 @@ export class Sitting {
       case "left":
         this.change(event.seat, (seat) => seat.left = event);
         break;
+      case "waited":
+        this.wait((table.waited ?? []).filter((seat) => seat !== event.seat));
+        break;
       case "stood-in":
+        this.wait([]);
         this.change(event.seat, (seat) => seat.standIn = this.called(event.bot));
         break;
       case "returned":
@@ -137,6 +147,7 @@ export class Sitting {
       case "presence":
         table.seats.forEach((each) => each.present = event.present.includes(each.seat));
         this.watching = event.watching;
+        this.wait(event.waited);
         break;
       case "again":
         table.again = event.table;
@@ -153,6 +164,15 @@ export class Sitting {
     }
   }
 
+  /** Which seats may choose what is done about who is away. */
+  private wait(seats: number[]): void {
+    if (seats.length) {
+      this.table.waited = seats;
+    } else {
+      delete this.table.waited;
+    }
+  }
+
   private change(at: number, change: (seat: Seat) => void): void {
     const seat = this.table.seats[at];
     if (seat) {
@@ -162,6 +182,7 @@ export class Sitting {
 
   private stand(event: Event, now: number): void {
     if (event.next) {
+      this.wait([]);
       this.table.ply = event.next.ply;
       this.table.mover = event.next.mover;
     }

@@ -30,6 +30,8 @@ export function told(
     }
     case "stood-in":
       return [line(words("stood-in", called(event.bot), who))];
+    case "waited":
+      return [line(words("waited", who))];
     case "returned":
       return [line(words("returned", who))];
     case "offered":

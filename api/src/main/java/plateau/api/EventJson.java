@@ -48,6 +48,10 @@ public record EventJson(
     /// Who is here now.
     public record Presence(
             @Help("The seats whose players are here.") List<@Least(0) @Most(25) Integer> present,
+
+            @Help("The seats that have waited long enough for who is to move and away, and may choose.")
+            List<@Least(0) @Most(25) Integer> waited,
+
             @Help("How many others look on.") @Least(0) long watching)
             implements Occurrence {}
 

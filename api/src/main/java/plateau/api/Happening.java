@@ -64,6 +64,9 @@ public sealed interface Happening extends EventJson.Occurrence {
             int seat,
             @Help("Who plays for somebody who is away.") String bot) implements Happening {}
 
+    /// Somebody who could choose what to do about who is away goes on waiting.
+    record Waited(int seat) implements Happening {}
+
     /// Somebody who was away plays again.
     record Returned(int seat) implements Happening {}
 

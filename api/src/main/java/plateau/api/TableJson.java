@@ -29,7 +29,12 @@ public record TableJson(
 
         Phase phase,
         @Help("Whether anybody may sit down.") boolean isOpen,
-        @Help("What is done about players who are away.") AbsenceJson absence,
+
+        @Help("What is done about bots that run elsewhere and are away, and which bot plays for a person.")
+        AbsenceJson absence,
+
+        @Help("How long a person is waited for who is away when it is to move, until the others may choose: `3d`.")
+        String patience,
 
         @Help("Whether the game counts for ratings: not once a bot has moved for somebody or given a hint.")
         boolean isRated,
@@ -55,14 +60,14 @@ public record TableJson(
     public static final String OPTIONS = " By name, each a text, a number, true or false, or a list of texts, as its"
             + " `kind` in `/api/games` has it.";
 
-    /// What a table does about players who are away, and what stands with it in the database.
+    /// What a table does about bots that run elsewhere and are away, and what stands with it in the database.
     ///
     /// @param then what is done after that
     public record AbsenceJson(
             @Help("How long they are waited for: `2m`.") String after,
             @OneOf({"bot", "leave"}) String then,
 
-            @Help("Which one plays for them; empty for none.")
+            @Help("Which one plays for them, and for people where others choose that; empty for none.")
             String bot) {}
 
     /// A seat, with what it has to do with the game as far as it has come.
@@ -105,6 +110,10 @@ public record TableJson(
             Optional<List<@Least(0) Long>> left,
 
             @Help("The seats that have offered a draw.") Optional<List<@Least(0) @Most(25) Integer>> offers,
+
+            @Help("The seats that have waited long enough for who is to move and away, and may choose what is done.")
+            Optional<List<@Least(0) @Most(25) Integer>> waited,
+
             @Flat Optional<Pace> pace,
 
             @Help("The position as you may know it; the rules page of each game describes it.")

@@ -50,6 +50,10 @@ public record TablePageJson(
             SeatKind kind,
             String name,
             Optional<String> account,
+
+            @Help("The bot that plays for somebody who is away, where the mover is told, too.")
+            Optional<String> standIn,
+
             Optional<Integer> score,
             Optional<@Least(0) @Most(1) Double> payoff) {}
 }

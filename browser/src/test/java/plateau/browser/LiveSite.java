@@ -3,6 +3,9 @@ package plateau.browser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -18,17 +21,32 @@ import plateau.server.storage.file.Location;
 final class LiveSite implements Server, BeforeAllCallback, AfterAllCallback {
     private @Nullable Path folder;
     private @Nullable Site site;
+    private volatile Duration ahead = Duration.ZERO;
 
     @Override
     public void beforeAll(ExtensionContext context) throws IOException {
         folder = Files.createTempDirectory("plateau-browser");
-        site = open(folder.resolve("plateau.db"), 0);
+        InstantSource time = () -> Clock.systemUTC().instant().plus(ahead);
+        site = Site.open(settings(folder.resolve("plateau.db"), 0), time);
     }
 
     /// A server that bears what many tests ask of it.
     static Site open(Path file, int port) {
+        return Site.open(settings(file, port));
+    }
+
+    private static SiteSettings settings(Path file, int port) {
         var http = HttpSettings.local(port).withRates(Map.of());
-        return Site.open(new SiteSettings(Location.of(file.toString()), http));
+        return new SiteSettings(Location.of(file.toString()), http);
+    }
+
+    /// For the server so much time passes at once, and what is due then is done.
+    void pass(Duration duration) {
+        if (site == null) {
+            throw new IllegalStateException("only while tests run");
+        }
+        site.pass(() -> ahead = ahead.plus(duration));
+        site.tables().goRound();
     }
 
     @Override

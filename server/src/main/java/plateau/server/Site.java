@@ -115,7 +115,7 @@ public final class Site implements AutoCloseable {
     }
 
     /// Lets time pass in which this server runs; see [Storage#pass].
-    void pass(Runnable passing) {
+    public void pass(Runnable passing) {
         storage.pass(passing);
     }
 

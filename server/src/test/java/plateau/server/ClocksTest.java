@@ -144,92 +144,6 @@ class ClocksTest {
     }
 
     @Test
-    void somebodyIsReplacedAndComesBack() {
-        var table = piles("none", "absence", map("after", "2m", "bot", "random"));
-        try (var ear = bob.listen(table, "?after=0")) {
-            site.pass(Duration.ofSeconds(119));
-            assertThat(ada.table(table)).containsEntry("ply", 0L);
-            site.pass(Duration.ofSeconds(119));
-            assertThat(bob.table(table)).containsEntry("ply", 0L);
-            site.pass(SECOND);
-            ear.until("stood-in");
-            ear.until("moved");
-            assertThat(bob.table(table)).containsEntry("ply", 1L);
-            bob.moveAny(table, 3);
-            ear.until("moved");
-            ear.until("moved");
-            try (var _ = ada.listen(table, "")) {
-                ear.until("returned");
-                bob.moveAny(table, 5);
-                ear.until("moved");
-                site.pass(Duration.ofHours(1));
-                assertThat(ada.table(table)).containsEntry("ply", 4L).containsKey("legal");
-                assertThat(ada.moveAny(table, 7).status()).isEqualTo(200);
-            }
-            var told = bob.heard(table, 0);
-            assertThat(told)
-                    .filteredOn(each -> each.contains("\"type\":\"moved\""))
-                    .hasSize(5);
-        }
-    }
-
-    @Test
-    void somebodyWhoMovesIsBack() {
-        var table = piles("none", "absence", map("after", "2m", "bot", "random"));
-        bob.listen(table, "").close();
-        site.pass(Duration.ofMinutes(3));
-        try (var ear = bob.listen(table, "?after=0")) {
-            ear.until("moved");
-            bob.moveAny(table, 3);
-            ear.until("moved");
-            ear.until("moved");
-            assertThat(ada.at(table, "resign").status()).isEqualTo(200);
-            ear.until("returned");
-            ear.until("ended");
-        }
-    }
-
-    @Test
-    void somebodyIsOutWhereTheTableSaysSo() {
-        var table = piles("none", "absence", map("after", "2m", "then", "leave"));
-        site.pass(Duration.ofMinutes(2));
-        var over = bob.table(table);
-        assertThat(over).containsEntry("phase", "over");
-        assertThat(over.object("result")).containsEntry("ending", "ABANDONED");
-        WholeGamesTest.verified(bob, table);
-    }
-
-    @Test
-    void whereAllAreGoneBotsPlayToTheEndAndItDoesNotCount() {
-        var table = piles("none", "absence", map("after", "2m", "bot", "random"));
-        site.pass(Duration.ofMinutes(2));
-        try (var ear = site.nobody().listen(table, "?after=0")) {
-            ear.until("moved");
-            site.pass(Duration.ofMinutes(2));
-            ear.until("ended");
-        }
-        assertThat(ada.heard(table, 0))
-                .filteredOn(each -> each.contains("\"type\":\"stood-in\""))
-                .hasSize(2);
-        assertThat(ada.table(table).object("result")).containsEntry("ending", "FINISHED");
-        assertThat(ada.get("/api/ratings?game=piles").list()).isEmpty();
-        WholeGamesTest.verified(bob, table);
-    }
-
-    @Test
-    void sleepingKeepsNobodyWaitingLonger() {
-        var table = piles("none", "absence", map("after", "15m", "bot", "random"));
-        site.pass(Duration.ofMinutes(6));
-        assertThat(site.inMemory()).isZero();
-        site.pass(Duration.ofMinutes(8));
-        assertThat(site.inMemory()).isZero();
-        site.pass(Duration.ofMinutes(1));
-        try (var ear = bob.listen(table, "?after=0")) {
-            ear.until("stood-in");
-        }
-    }
-
-    @Test
     void daysForAMoveAreWaitedForAndThenABotMoves() {
         var table = piles("3d/move", "absence", map("bot", "random"));
         site.pass(Duration.ofHours(1));
@@ -242,6 +156,15 @@ class ClocksTest {
             ear.until("stood-in");
             ear.until("moved");
         }
+    }
+
+    @Test
+    void daysForAMoveAreOverForWhoPlaysAloneWithBots() {
+        var table = ada.make("game", "piles", "seats", List.of("me", "random"), "clock", "3d/move");
+        site.pass(Duration.ofDays(3).plusSeconds(1));
+        var over = ada.table(table);
+        assertThat(over).containsEntry("phase", "over");
+        assertThat(over.object("result")).containsEntry("ending", "TIMEOUT");
     }
 
     @Test

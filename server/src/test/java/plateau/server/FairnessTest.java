@@ -64,6 +64,15 @@ class FairnessTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"1ms", "9999ms", "9s"})
+    void patienceIsTenSecondsAtLeast(String patience) {
+        assertThat(refused(ada, "patience", patience))
+                .isEqualTo("400 patience: '"
+                        + patience
+                        + "' is too short; here somebody who is away is waited for at least 10s");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"1ms+0s", "9s", "9000ms+10s", "999ms/move"})
     void aClockGivesTenSecondsOrASecondAMove(String clock) {
         assertThat(refused(ada, "clock", clock))
@@ -80,6 +89,7 @@ class FairnessTest {
                         + " au moins 1s");
         assertThat(refused(ada.inFrench(), "absence", map("after", "1s")))
                 .startsWith("400 absence.after : « 1s » est trop court");
+        assertThat(refused(ada.inFrench(), "patience", "1s")).startsWith("400 patience : « 1s » est trop court");
     }
 
     @ParameterizedTest
@@ -98,14 +108,15 @@ class FairnessTest {
     }
 
     @Test
-    void whoIsExpelledByAVeryShortAbsenceLosesNoRating() {
-        var table = table("absence", map("after", "10s", "then", "leave"));
+    void whoIsExpelledByAVeryShortPatienceLosesNoRating() {
+        var table = table("patience", "10s");
         for (int each = 0; each < 4; each++) {
             (each % 2 == 0 ? ada : bob).moveAny(table, 0).expect(200);
         }
         ada.moveAny(table, 0).expect(200);
         try (var _ = ada.listen(table, "")) {
             site.pass(Duration.ofSeconds(11));
+            ada.at(table, "away", "ply", 5, "then", "end").expect(200);
         }
         assertThat(ada.table(table)).containsEntry("phase", "over").containsEntry("rated", false);
         assertThat(WholeGamesTest.ratings(ada, "piles")).isEmpty();

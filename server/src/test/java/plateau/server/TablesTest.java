@@ -99,6 +99,10 @@ class TablesTest {
                 .isEqualTo(
                         "400 absence.after: the clock (1h/move) says how long is waited for a move;" + " leave it out");
         plan.put("absence", map("then", "leave"));
+        plan.put("patience", "2m");
+        assertThat(ada.post("/api/tables", plan).detail())
+                .isEqualTo("400 patience: the clock (1h/move) says how long is waited for a move; leave it out");
+        plan.remove("patience");
         assertThat(ada.post("/api/tables", plan).status()).isEqualTo(201);
     }
 

@@ -20,6 +20,7 @@ import plateau.server.scenes.TableScenes;
 import plateau.server.storage.rows.AccountRow;
 import plateau.server.tables.IllegalMove;
 import plateau.server.tables.Tables;
+import plateau.server.tables.terms.WaitChoice;
 import plateau.words.Language;
 import plateau.words.Sentences;
 
@@ -43,7 +44,7 @@ final class PlayEndpoints {
     }
 
     List<Endpoint> all() {
-        return List.of(move(), undo(), resign(), draw(), pace(), step());
+        return List.of(move(), undo(), resign(), choose(), draw(), pace(), step());
     }
 
     /// What all have in common.
@@ -129,6 +130,32 @@ final class PlayEndpoints {
                 .explains("Where more than two play, the others go on.")
                 .refuses(409, "The game is not going on.");
         return by(draft, (table, account, _) -> tables.resign(table, account));
+    }
+
+    private Endpoint choose() {
+        var draft = at("away", "chooseForAway")
+                .says("Chooses what is done about a person who is away when it is to move")
+                .explains("Who has waited for it longer than the `patience` of the table may go on waiting (and is"
+                        + " asked again after as long), let the bot of the table's `absence` play until it is back,"
+                        + " or have it out of the game, which is over then unless two are left. Until somebody"
+                        + " chooses nothing happens, and who comes back goes on.")
+                .body(
+                        Field.number("ply", 0, CommonFields.MOST_PLIES)
+                                .help("The ply at which it is to move: `ply` of the table."),
+                        Field.oneOf("then", "wait", "bot", "end"))
+                .refuses(409, "Nobody is away whom you have waited for long enough, or the game has gone on.");
+        return by(
+                draft,
+                (table, account, request) ->
+                        tables.choose(table, account, request.whole("ply"), choice(request.text("then"))));
+    }
+
+    private static WaitChoice choice(String word) {
+        return switch (word) {
+            case "bot" -> WaitChoice.BOT;
+            case "end" -> WaitChoice.END;
+            default -> WaitChoice.WAIT;
+        };
     }
 
     private Endpoint draw() {

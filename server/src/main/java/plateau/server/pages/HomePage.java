@@ -63,8 +63,8 @@ final class HomePage {
     private PageData.HomeData data(Request request) {
         var account = AccountCaller.id(request);
         return new PageData.HomeData(
-                account.isEmpty() ? NOTHING : lists.live(account),
-                lists.live(""),
+                account.isEmpty() ? NOTHING : lists.current(account),
+                lists.live(),
                 games.computeIfAbsent(request.language(), this::games));
     }
 

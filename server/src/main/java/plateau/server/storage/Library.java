@@ -34,6 +34,9 @@ final class Library {
     private static final String THEIRS = "id in (select table_id from seats where account = ? and account <> ''"
             + " union select id from tables where maker = ? and maker <> '')";
 
+    private static final String UNSEEN =
+            "id in (select table_id from seats where account = ? and account <> '' and is_unseen = 1)";
+
     private static final String OF_THE_TABLE = " from seats other where other.table_id = seats.table_id)";
 
     /// Of a row of seats: nobody has more, and somebody else has less. So nobody wins a draw.
@@ -61,16 +64,20 @@ final class Library {
 
     /// One for each phase: so each is answered in the order of an index, however many tables there are.
     static List<Query> queries(TableFilter filter) {
-        return names(filter.phases()).stream()
-                .map(phase -> query(filter, phase))
-                .toList();
+        var queries = new ArrayList<Query>();
+        names(filter.phases()).forEach(phase -> queries.add(query(filter, new Condition().and("phase = ?", phase))));
+        if (filter.unseenSince() > 0) {
+            var unseen = new Condition()
+                    .and("phase = 'OVER' and ended >= ?", filter.unseenSince())
+                    .and(UNSEEN, filter.account());
+            queries.add(query(filter, unseen));
+        }
+        return queries;
     }
 
-    private static Query query(TableFilter filter, String phase) {
+    private static Query query(TableFilter filter, Condition which) {
         var account = filter.account();
-        var condition = new Condition()
-                .and("phase = ?", phase)
-                .andIf(filter.openOnly(), "is_open = 1")
+        var condition = which.andIf(filter.openOnly(), "is_open = 1")
                 .andIf(!filter.game().isEmpty(), "game = ?", filter.game())
                 .andIf(!account.isEmpty(), THEIRS, account, account)
                 .before("created", filter.before());

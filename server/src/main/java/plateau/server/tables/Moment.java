@@ -6,8 +6,9 @@ import java.util.List;
 /// What changes at a table though nothing happens there.
 ///
 /// @param present by seat, whether whoever sits there is here
+/// @param waited the seats that may choose what is done about who is to move and away
 /// @param left milliseconds that each player has; empty where nobody looks at a clock
-record Moment(List<Boolean> present, List<Long> left) {
+record Moment(List<Boolean> present, List<Integer> waited, List<Long> left) {
     /// To be asked at the table.
     static Moment of(Table table) {
         var present = new ArrayList<Boolean>();
@@ -18,6 +19,6 @@ record Moment(List<Boolean> present, List<Long> left) {
                 left.add(table.turns().left(seat));
             }
         }
-        return new Moment(present, left);
+        return new Moment(present, table.attendance().patience().over(), left);
     }
 }

@@ -16,6 +16,7 @@ import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Change;
 import plateau.server.tables.log.LoggedMatch;
 import plateau.server.tables.terms.Refusal;
+import plateau.server.tables.terms.WaitChoice;
 
 /// What players do at a table whose game goes on.
 final class Playing {
@@ -105,7 +106,8 @@ final class Playing {
         table.change(TableRows.over(table.row(), now, Wire.write(ended)), change);
         for (var seat : List.copyOf(table.seats())) {
             double payoff = result.payoffs().isEmpty() ? 0 : result.payoffs().get(seat.seat());
-            table.change(TableRows.over(seat, result.scores().get(seat.seat()), payoff), change);
+            var over = TableRows.over(seat, result.scores().get(seat.seat()), payoff);
+            table.change(over.unseen(table.attendance().missesEnd(seat)), change);
         }
         if (!wasHelped(facts) && table.isPlayed()) {
             table.premises().standings().rate(table.row(), table.seats(), change);
@@ -179,6 +181,23 @@ final class Playing {
             if (table.isRunning() && !table.notes().offers().contains(seat)) {
                 offer(seat);
             }
+        }
+    }
+
+    /// Somebody who has waited long enough chooses.
+    ///
+    /// @param ply at which it is waited
+    void choose(AccountRow account, int ply, WaitChoice choice) {
+        checkRunning();
+        if (ply != table.match().ply()) {
+            throw Refusal.conflict("table.gone-on", "the game has gone on");
+        }
+        var own = playing(account);
+        var patience = table.attendance().patience();
+        switch (choice) {
+            case WAIT -> patience.goOn(own);
+            case BOT -> patience.replace(own);
+            case END -> patience.end(own);
         }
     }
 

@@ -54,6 +54,7 @@ public final class Recording {
                         Happening.Stood _,
                         Happening.Readied _,
                         Happening.StoodIn _,
+                        Happening.Waited _,
                         Happening.Returned _,
                         Happening.Helped _,
                         Happening.Offered _,

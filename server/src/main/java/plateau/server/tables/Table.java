@@ -63,8 +63,8 @@ final class Table {
         this.row = row;
         this.seats = new ArrayList<>(seats);
         game = Games.named(row.game()).fromJson(Json.readObject(row.options()));
-        settings = TableTerms.read(row.settings());
         var clock = Clock.parse(row.clock());
+        settings = TableTerms.read(row.settings(), clock);
         course = new LoggedMatch(
                 game,
                 row.players(),
@@ -148,6 +148,19 @@ final class Table {
         seats.set(changed.seat(), changed);
         names = null;
         change.save(changed);
+    }
+
+    /// Somebody sees how its game has ended that had not seen it.
+    void looked(String account) {
+        var unseen = seatsOf(account).stream()
+                .map(seats::get)
+                .filter(SeatRow::isUnseen)
+                .toList();
+        if (!unseen.isEmpty()) {
+            var change = new Change();
+            unseen.forEach(seat -> change(seat.unseen(false), change));
+            commit(List.of(), change);
+        }
     }
 
     News.Standing standing() {
@@ -333,12 +346,26 @@ final class Table {
                 .toList();
     }
 
-    /// The bot of the house that moves at a seat now: its own, or one that stands in.
+    /// The bot of the house that moves at a seat now: its own, or one that stands in. For the only person
+    /// nobody plays, whatever stands in the log of an earlier time.
     Optional<String> bot(int seat) {
-        var standIn = Optional.ofNullable(notes.standIns().get(seat));
+        var standIn =
+                Optional.ofNullable(notes.standIns().get(seat)).filter(_ -> !isPerson(seat) || hasOtherPerson(seat));
         return standIn.or(() -> Optional.of(seats.get(seat))
                 .filter(each -> each.kind() == SeatKind.BOT)
                 .map(SeatRow::bot));
+    }
+
+    private boolean isPerson(int seat) {
+        return seats.get(seat).kind() == SeatKind.PERSON;
+    }
+
+    /// Whether a person other than whoever sits there still plays.
+    boolean hasOtherPerson(int seat) {
+        var account = seats.get(seat).account();
+        return seats.stream()
+                .anyMatch(each ->
+                        isPerson(each.seat()) && !each.account().equals(account) && !match().isAbsent(each.seat()));
     }
 
     /// For which seats an account hears what happens: all is open once the game is over.

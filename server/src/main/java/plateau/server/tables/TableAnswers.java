@@ -8,6 +8,7 @@ import plateau.api.Phase;
 import plateau.api.StandingJson;
 import plateau.api.TableJson;
 import plateau.core.Result;
+import plateau.core.options.Time;
 import plateau.core.records.Commitment;
 import plateau.core.text.Json;
 import plateau.core.wire.Wire;
@@ -34,6 +35,7 @@ final class TableAnswers {
                 row.phase(),
                 row.isOpen(),
                 table.settings().absence().json(),
+                Time.write(table.settings().patience()),
                 table.isRated(),
                 row.created(),
                 unlessZero(row.started()),
@@ -74,6 +76,7 @@ final class TableAnswers {
                 Teller.mover(table.mover()),
                 unlessEmpty(now.left()),
                 unlessEmpty(List.copyOf(table.offers())),
+                unlessEmpty(now.waited()),
                 pace.isPaused() || pace.delay() > 0 ? Optional.of(pace) : Optional.empty(),
                 table.plain(viewer));
     }
@@ -132,7 +135,8 @@ final class TableAnswers {
         long watching = table.listeners().stream()
                 .filter(listener -> table.seatsOf(listener.account()).isEmpty())
                 .count();
-        return Teller.event(EventJson.of(new EventJson.Presence(present, watching)));
+        return Teller.event(EventJson.of(
+                new EventJson.Presence(present, table.attendance().patience().over(), watching)));
     }
 
     /// The whole table as the first event of a stream.

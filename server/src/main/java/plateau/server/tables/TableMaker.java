@@ -79,7 +79,7 @@ final class TableMaker {
             }
         }
         var absence = plan.absence(premises.bounds());
-        premises.bounds().check(plan.clock(), absence);
+        premises.bounds().check(plan.clock(), absence, plan.patience(premises.bounds()));
         var standIn = absence.bot();
         if (!standIn.isEmpty()) {
             premises.thinkers().checkStandIn(standIn, plan.game());
@@ -185,6 +185,7 @@ final class TableMaker {
                 table.match().clock(),
                 places(table, account),
                 table.row().isOpen(),
+                Optional.of(table.settings().patience()),
                 Optional.of(absence.grace()),
                 Optional.of(absence.bot()),
                 table.settings().isRated(),

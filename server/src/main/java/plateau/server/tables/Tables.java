@@ -2,6 +2,7 @@ package plateau.server.tables;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
@@ -14,13 +15,16 @@ import plateau.api.TableJson;
 import plateau.core.records.GameRecord;
 import plateau.server.accounts.Tokens;
 import plateau.server.storage.Storage;
+import plateau.server.storage.StorageConflict;
 import plateau.server.storage.file.StorageDown;
 import plateau.server.storage.rows.AccountRow;
+import plateau.server.storage.rows.SeatRow;
 import plateau.server.stream.Outbox;
 import plateau.server.tables.terms.Credentials;
 import plateau.server.tables.terms.Refusal;
 import plateau.server.tables.terms.TableBounds;
 import plateau.server.tables.terms.TablePlan;
+import plateau.server.tables.terms.WaitChoice;
 
 /// All tables, for whoever asks for them: whatever is done is on the disk when a method returns.
 public final class Tables implements AutoCloseable {
@@ -67,6 +71,11 @@ public final class Tables implements AutoCloseable {
         return registry.size();
     }
 
+    /// The time by which games go, in milliseconds.
+    public long now() {
+        return premises.time().millis();
+    }
+
     /// How short times may be.
     public TableBounds bounds() {
         return premises.bounds();
@@ -93,7 +102,20 @@ public final class Tables implements AutoCloseable {
             table.attendance().see(entrant.account());
             return new Seen(table.snapshot(), Moment.of(table));
         });
+        looked(id, entrant.account(), seen.table);
         return TableAnswers.of(seen.table, seen.moment, entrant.account(), seat);
+    }
+
+    /// Notes that somebody has seen how its game ended; where that cannot be written it is shown all the same.
+    private void looked(String id, String account, TableSnapshot table) {
+        if (table.seats(account).stream().map(table.seats()::get).noneMatch(SeatRow::isUnseen)) {
+            return;
+        }
+        try {
+            run(id, there -> there.looked(account));
+        } catch (StorageDown | StorageConflict unwritten) {
+            LOGGER.log(Level.FINE, "it is not noted who has seen the end of a game", unwritten);
+        }
     }
 
     /// A table and what changes there though nothing happens.
@@ -151,6 +173,13 @@ public final class Tables implements AutoCloseable {
         return play(id, account, playing -> playing.abstain(account, reason));
     }
 
+    /// Chooses what is done about a person who is away when it is to move, and was waited for long enough.
+    ///
+    /// @param ply at which it is waited
+    public StandingJson choose(String id, AccountRow account, int ply, WaitChoice choice) {
+        return play(id, account, playing -> playing.choose(account, ply, choice));
+    }
+
     /// Offers a draw, or accepts one.
     public StandingJson offer(String id, AccountRow account) {
         return play(id, account, playing -> playing.offer(account));
@@ -201,9 +230,15 @@ public final class Tables implements AutoCloseable {
     /// How far a game has come.
     ///
     /// @param mover the seat to move, or less than 0
-    public record Glance(int ply, int mover) {
+    /// @param standIns the bots that play for those who are away, by seat
+    public record Glance(int ply, int mover, Map<Integer, String> standIns) {
+        public Glance {
+            standIns = Map.copyOf(standIns);
+        }
+
         static Glance of(Table table) {
-            return new Glance(table.match().ply(), table.match().mover());
+            return new Glance(
+                    table.match().ply(), table.match().mover(), table.notes().standIns());
         }
     }
 

@@ -64,14 +64,14 @@ class LibraryTest {
                     .save(table("new", "piles", Phase.GATHERING, 30))
                     .save(table("over", "piles", Phase.OVER, 40)));
             var phases = EnumSet.of(Phase.GATHERING, Phase.RUNNING);
-            var first = storage.listTables(new TableFilter("", phases, true, "", null, 2));
+            var first = storage.listTables(new TableFilter("", phases, true, "", 0, null, 2));
             assertThat(first).extracting(each -> each.table().id()).containsExactly("new", "same2");
             var place = first.getLast().made();
-            assertThat(listed(storage, new TableFilter("", phases, true, "", place, 2)))
+            assertThat(listed(storage, new TableFilter("", phases, true, "", 0, place, 2)))
                     .containsExactly("same1", "old");
-            assertThat(listed(storage, new TableFilter("tilings", phases, false, "", null, 9)))
+            assertThat(listed(storage, new TableFilter("tilings", phases, false, "", 0, null, 9)))
                     .containsExactly("same2");
-            assertThat(storage.listTables(new TableFilter("", Set.of(), false, "", null, 9)))
+            assertThat(storage.listTables(new TableFilter("", Set.of(), false, "", 0, null, 9)))
                     .isEmpty();
         }
     }
@@ -106,7 +106,7 @@ class LibraryTest {
                     .isZero();
             assertThat(storage.countTablesMade("maker", EnumSet.of(Phase.RUNNING)))
                     .isEqualTo(2);
-            var mine = new TableFilter("", EnumSet.allOf(Phase.class), false, "ann", null, 1);
+            var mine = new TableFilter("", EnumSet.allOf(Phase.class), false, "ann", 0, null, 1);
             assertThat(listed(storage, mine)).containsExactly("c");
             assertThat(storage.listTables(mine).getFirst().seats()).hasSize(1);
             assertThat(ids(storage.tablesOf("maker", EnumSet.of(Phase.RUNNING))))

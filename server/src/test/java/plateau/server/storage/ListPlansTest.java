@@ -64,7 +64,7 @@ class ListPlansTest {
             for (var game : List.of("", "game1")) {
                 for (var before : List.of(List.<Cursor>of(), List.of(place))) {
                     var last = before.isEmpty() ? null : place;
-                    var filter = new TableFilter(game, live, true, "", last, 20);
+                    var filter = new TableFilter(game, live, true, "", 0, last, 20);
                     queries.addAll(Library.queries(filter));
                     assertThat(storage.listTables(filter)).hasSize(20);
                     var over = new HistoryFilter(game, "", "", "", 0, 0, 0, last, 20, "ann");

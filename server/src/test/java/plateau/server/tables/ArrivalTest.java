@@ -31,6 +31,7 @@ class ArrivalTest {
             List.of(new TablePlan.Maker(""), new TablePlan.Maker("")),
             true,
             Optional.empty(),
+            Optional.empty(),
             Optional.of(""),
             false,
             TablePlan.Pace.USUAL,

@@ -32,6 +32,7 @@ class MemoryTest {
             List.of(new TablePlan.Maker(""), new TablePlan.Free()),
             true,
             Optional.empty(),
+            Optional.empty(),
             Optional.of(""),
             false,
             TablePlan.Pace.USUAL,

@@ -28,6 +28,9 @@ import plateau.words.Language;
 /// What is due is done by itself, by the real time.
 class SchedulerTest {
     private static final AccountRow ADA = new AccountRow("ada", AccountRow.Kind.PERSON, "Ada", "", 0, 0);
+    /// It runs elsewhere, and nobody waits for it as for a person.
+    private static final AccountRow FOX = new AccountRow("fox", AccountRow.Kind.BOT, "Fox", "", 0, 0);
+
     private static final Duration GRACE = Duration.ofMillis(400);
     private static final LeastTimes LEAST = new LeastTimes(GRACE, GRACE, GRACE);
     private static final TableBounds BOUNDS = new TableBounds(LEAST, LEAST);
@@ -41,6 +44,7 @@ class SchedulerTest {
                 clock,
                 List.of(new TablePlan.Maker(""), new TablePlan.Maker("")),
                 true,
+                Optional.empty(),
                 Optional.of(GRACE),
                 Optional.of(""),
                 false,
@@ -60,12 +64,12 @@ class SchedulerTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 3600})
-    void whoIsAwayIsOutWhenItsTimeIsOverAndNotBefore(int idle) {
+    void aBotThatIsAwayIsOutWhenItsTimeIsOverAndNotBefore(int idle) {
         try (var storage = Storage.open(Databases.sqlite(folder), InstantSource.system());
                 var tables = tables(storage, Duration.ofSeconds(idle))) {
             storage.started();
             tables.open();
-            var table = tables.make(plan(Clock.NONE), ADA, "");
+            var table = tables.make(plan(Clock.NONE), FOX, "");
             long begun = storage.table(table).orElseThrow().started();
             assertThat(ended(storage, table)).isGreaterThanOrEqualTo(begun + GRACE.toMillis());
         }

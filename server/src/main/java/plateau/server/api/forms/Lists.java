@@ -34,7 +34,12 @@ public final class Lists {
 
     private static final int USUAL_PAGE = 20;
 
-    private static final TableFilter OPEN = new TableFilter("", phases("live"), true, "", null, USUAL_PAGE);
+    /// How long a game that ended without somebody is shown to it.
+    private static final Duration UNSEEN = Duration.ofDays(7);
+
+    private static final String CURRENT = "current";
+
+    private static final TableFilter OPEN = new TableFilter("", phases("live"), true, "", 0, null, USUAL_PAGE);
 
     /// The open tables as they were read, and when that was.
     private record Seen(long state, List<Listed> tables) {}
@@ -54,9 +59,10 @@ public final class Lists {
     public static Field[] fields() {
         return new Field[] {
             Field.text("game", 40).preset("").help("Only tables of this game."),
-            Field.oneOf("phase", "gathering", "running", "live", "over", "closed")
+            Field.oneOf("phase", "gathering", "running", "live", CURRENT, "over", "closed")
                     .preset("live")
-                    .help("`live` is gathering or running."),
+                    .help("`live` is gathering or running, `current` with those of yours, too, that ended in the last"
+                            + " week while you were away, until you have looked at them."),
             Field.truth("mine").preset(false).help("Your own tables, also those that are not open."),
             limit(),
             before()
@@ -79,17 +85,26 @@ public final class Lists {
                 phases(request.text("phase")),
                 !isOwn,
                 isOwn ? AccountCaller.of(request).id() : "",
+                isOwn && request.text("phase").equals(CURRENT) ? unseenSince() : 0,
                 request.optionalText("before").map(Cursor.Order.MADE::read).orElse(null),
                 limit);
         var page = page(tables(filter), limit, isOwn);
         return Answer.json(page).tagged(Integer.toHexString(page.hashCode()));
     }
 
-    /// The tables that are not over: those that are open, or all at which an account sits or which it made.
-    public TablePageJson live(String account) {
-        boolean isOwn = !account.isEmpty();
-        var filter = new TableFilter("", phases("live"), !isOwn, account, null, USUAL_PAGE);
-        return page(tables(filter), USUAL_PAGE, isOwn);
+    /// The open tables that are not over.
+    public TablePageJson live() {
+        return page(tables(OPEN), USUAL_PAGE, false);
+    }
+
+    /// The tables at which an account sits or which it made, and which are not over, or ended without it.
+    public TablePageJson current(String account) {
+        var filter = new TableFilter("", phases("live"), false, account, unseenSince(), null, LONGEST_PAGE);
+        return page(tables(filter), LONGEST_PAGE, true);
+    }
+
+    private long unseenSince() {
+        return tables.now() - UNSEEN.toMillis();
     }
 
     /// Every page asks for those that are open, again and again: they are read once for as long as
@@ -162,18 +177,20 @@ public final class Lists {
                 row.created(),
                 Optional.of(row.started()).filter(time -> time > 0),
                 Optional.of(row.ended()).filter(time -> time > 0),
-                listed.seats().stream().map(seat -> json(seat, row, tags)).toList(),
+                listed.seats().stream().map(seat -> json(seat, row, tags, seen)).toList(),
                 seen.map(Tables.Glance::ply),
                 seen.map(Tables.Glance::mover).filter(mover -> mover >= 0),
                 row.phase() == Phase.OVER ? Optional.of(Wire.read(Result.class, row.result())) : Optional.empty());
     }
 
-    private static TablePageJson.Occupant json(SeatRow seat, TableRow row, NameTags tags) {
+    private static TablePageJson.Occupant json(
+            SeatRow seat, TableRow row, NameTags tags, Optional<Tables.Glance> seen) {
         boolean isOver = row.phase() == Phase.OVER;
         return new TablePageJson.Occupant(
                 seat.kind(),
                 tags.shown(seat),
                 Optional.of(seat.account()).filter(account -> !account.isEmpty()),
+                seen.map(glance -> glance.standIns().get(seat.seat())),
                 isOver ? Optional.of(seat.score()) : Optional.empty(),
                 isOver ? Optional.of(seat.payoff()) : Optional.empty());
     }

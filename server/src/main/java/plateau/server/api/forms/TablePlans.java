@@ -59,17 +59,26 @@ public final class TablePlans {
                             + " nothing is said."),
             Field.text("clock", 40).preset("none").help("`5m+3s`, `30s/move`, `3d/move`, or `none`."),
             Field.truth("open").preset(true).help("Whether the table is listed and anybody may sit down."),
+            Field.text("patience", 20)
+                    .optional()
+                    .help("How long a person is waited for who is away when it is to move, until the others may"
+                            + " choose what is done: `3d`, which is usual without a clock, or `60s`, which is usual"
+                            + " with one. A clock that gives an hour or more for a move says it by itself."),
             Field.object(
                             "absence",
                             Field.text("after", 20)
                                     .optional()
-                                    .help("How long somebody who is away is waited for: `2m`."),
+                                    .help("How long a bot that runs elsewhere is waited for: `2m`; people, too,"
+                                            + " where there is no `patience`."),
                             Field.oneOf("then", "bot", "leave")
                                     .preset("bot")
                                     .help("Whether a bot plays until it is back, or it is out of" + " the game."),
-                            Field.text("bot", 200).optional().help("Which one; `medium` if none."))
+                            Field.text("bot", 200)
+                                    .optional()
+                                    .help("Which one, and which one plays for people where others choose that;"
+                                            + " `medium` if none."))
                     .optional()
-                    .help("What is done about a player who is away when it is to move."),
+                    .help("What is done about a bot that runs elsewhere and is away when it is to move."),
             Field.truth("rated").preset(true).help("Whether the game counts for ratings."),
             Field.object(
                             "pace",
@@ -104,6 +113,7 @@ public final class TablePlans {
                 clock,
                 places,
                 request.truth("open"),
+                patience(request, clock),
                 grace(request, clock),
                 standIn(request),
                 request.truth("rated"),
@@ -253,6 +263,25 @@ public final class TablePlans {
                         "plan.grace", "absence.after must be a time such" + " as 90s, 2m or 3d, not '%s'", text));
         tables.bounds().check(grace, text);
         return grace;
+    }
+
+    private Optional<Duration> patience(Request request, Clock clock) {
+        var text = request.optionalText("patience");
+        if (text.isPresent() && TablePlan.isSlow(clock)) {
+            throw new BadInput(
+                    "plan.slow-patience",
+                    "patience: the clock (%s) says how long is waited for a move; leave it out",
+                    request.text("clock"));
+        }
+        return text.map(this::patience);
+    }
+
+    private Duration patience(String text) {
+        var patience = Time.read(text)
+                .orElseThrow(() ->
+                        new BadInput("plan.patience", "patience must be a time such as 60s, 2h or 3d, not '%s'", text));
+        tables.bounds().checkPatience(patience, text);
+        return patience;
     }
 
     private static Optional<String> standIn(Request request) {

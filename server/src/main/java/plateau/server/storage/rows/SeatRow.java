@@ -11,6 +11,7 @@ import plateau.core.wire.Name;
 /// @param score once the game is over
 /// @param payoff once the game is over; −1 before
 /// @param folded the name as it is looked for
+/// @param isUnseen whether the game has ended while whoever sits there was away, and it has not looked since
 public record SeatRow(
         @Name("table_id") String table,
         int seat,
@@ -20,10 +21,15 @@ public record SeatRow(
         String bot,
         int score,
         double payoff,
-        String folded)
+        String folded,
+        boolean isUnseen)
         implements SavedRow {
     public SeatRow(
             String table, int seat, SeatKind kind, String account, String name, String bot, int score, double payoff) {
-        this(table, seat, kind, account, name, bot, score, payoff, NameFolding.fold(name));
+        this(table, seat, kind, account, name, bot, score, payoff, NameFolding.fold(name), false);
+    }
+
+    public SeatRow unseen(boolean isUnseenNow) {
+        return new SeatRow(table, seat, kind, account, name, bot, score, payoff, folded, isUnseenNow);
     }
 }

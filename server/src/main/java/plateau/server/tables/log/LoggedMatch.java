@@ -196,6 +196,7 @@ public final class LoggedMatch {
                     Happening.Stood _,
                     Happening.Readied _,
                     Happening.StoodIn _,
+                    Happening.Waited _,
                     Happening.Returned _,
                     Happening.Helped _,
                     Happening.Offered _,

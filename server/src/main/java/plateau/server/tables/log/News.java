@@ -47,6 +47,7 @@ public record News(Entry entry, Happening happening, List<Step> steps, Standing 
                     Happening.Stood _,
                     Happening.Readied _,
                     Happening.StoodIn _,
+                    Happening.Waited _,
                     Happening.Returned _,
                     Happening.Helped _,
                     Happening.Offered _,

@@ -50,6 +50,7 @@ public final class Notes {
                 speakers.put(said.account(), NameTags.bare(said.name()));
             }
             case Happening.Sat _,
+                    Happening.Waited _,
                     Happening.Started _,
                     Happening.Undone _,
                     Happening.Agreed _,

@@ -16,9 +16,10 @@ public record TableBounds(LeastTimes made, LeastTimes rated) {
             new LeastTimes(Duration.ofSeconds(30), Duration.ofSeconds(30), Duration.ofSeconds(3)));
 
     /// Refuses a table at which somebody would be out before it can do anything about it.
-    public void check(Clock clock, Absence absence) {
+    public void check(Clock clock, Absence absence, Duration patience) {
         check(clock, clock.toString());
         check(absence.grace(), Time.write(absence.grace()));
+        checkPatience(patience, Time.write(patience));
     }
 
     /// Refuses a clock that gives too little.
@@ -48,6 +49,19 @@ public record TableBounds(LeastTimes made, LeastTimes rated) {
         }
     }
 
+    /// Refuses to let others choose after so short a time.
+    ///
+    /// @param typed as it is to be quoted
+    public void checkPatience(Duration patience, String typed) {
+        if (!made.allows(patience)) {
+            throw new BadInput(
+                    "plan.short-patience",
+                    "patience: '%s' is too short; here somebody who is away is waited for at least %s",
+                    typed,
+                    Time.write(made.absence()));
+        }
+    }
+
     /// What somebody who is away gets where nobody says: it is no reason not to make a table, nor that a game
     /// does not count which would otherwise.
     ///
@@ -57,8 +71,18 @@ public record TableBounds(LeastTimes made, LeastTimes rated) {
         return isRated && rated.allows(clock) && !rated.allows(usual.grace()) ? Absence.usual(clock, rated) : usual;
     }
 
+    /// How long a person is waited for where nobody says, in the same way.
+    Duration usualPatience(Clock clock, boolean isRated) {
+        return Absence.usualPatience(clock, isRated && rated.allows(clock) ? longer() : made);
+    }
+
+    /// A server may ask for less of games that count.
+    private LeastTimes longer() {
+        return made.allows(rated.absence()) ? rated : made;
+    }
+
     /// Whether a game at such a table may count for ratings.
-    boolean areRated(Clock clock, Absence absence) {
-        return rated.allows(clock) && rated.allows(absence.grace());
+    boolean areRated(Clock clock, Absence absence, Duration patience) {
+        return rated.allows(clock) && rated.allows(absence.grace()) && rated.allows(patience);
     }
 }

@@ -10,7 +10,8 @@ import plateau.core.Game;
 ///
 /// @param places who is to sit where
 /// @param isOpen whether anybody may sit down; otherwise one needs the table's key
-/// @param grace how long somebody who is away is waited for; empty for what suits the clock
+/// @param patience how long a person who is away is waited for; empty for the grace, or else what suits the clock
+/// @param grace how long a bot that runs elsewhere is waited for; empty for what suits the clock
 /// @param standIn who plays then: a bot, or empty for nobody; not given for the usual one
 /// @param isRated whether the game counts for ratings
 /// @param from where the first moves come from
@@ -19,6 +20,7 @@ public record TablePlan(
         Clock clock,
         List<Place> places,
         boolean isOpen,
+        Optional<Duration> patience,
         Optional<Duration> grace,
         Optional<String> standIn,
         boolean isRated,
@@ -73,9 +75,15 @@ public record TablePlan(
         return new Absence(grace.orElse(usual.grace()), standIn.orElse(usual.bot()));
     }
 
+    /// Who says only how long bots are waited for means people, too.
+    public Duration patience(TableBounds bounds) {
+        return patience.or(() -> grace).orElseGet(() -> bounds.usualPatience(clock, mayCount()));
+    }
+
     public TableTerms settings(TableBounds bounds) {
         var absence = absence(bounds);
-        return new TableTerms(absence, mayCount() && bounds.areRated(clock, absence));
+        var waits = patience(bounds);
+        return new TableTerms(absence, waits, mayCount() && bounds.areRated(clock, absence, waits));
     }
 
     private boolean mayCount() {

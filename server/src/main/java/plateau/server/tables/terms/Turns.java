@@ -2,6 +2,8 @@ package plateau.server.tables.terms;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.LongBinaryOperator;
 import plateau.api.Happening;
 import plateau.arena.match.Match;
@@ -24,6 +26,9 @@ public final class Turns {
     /// When a bot took this turn over; 0 if none has.
     private long replaced;
 
+    /// When those chose to go on waiting who wait for the player to move, by their seats.
+    private final Map<Integer, Long> waited = new HashMap<>();
+
     /// @param outage milliseconds between two times in which the server was not there
     public Turns(InstantSource time, LongBinaryOperator outage, Match match) {
         this.time = time;
@@ -36,6 +41,7 @@ public final class Turns {
         began = at;
         whose = match.mover();
         replaced = 0;
+        waited.clear();
     }
 
     /// What the player to move, for whom a bot stands in, had thought before. Where a move has days they
@@ -51,6 +57,7 @@ public final class Turns {
         switch (happening) {
             case Happening.Started _, Happening.Moved _ -> begin(at);
             case Happening.StoodIn _ -> replaced = at;
+            case Happening.Waited(int seat) -> waited.put(seat, at);
             case Happening.Returned(int seat) -> {
                 if (seat == match.mover()) {
                     begin(at - thoughtBefore());
@@ -83,6 +90,11 @@ public final class Turns {
     /// When the turn began.
     public long began() {
         return began;
+    }
+
+    /// When a seat chose to go on waiting for the player to move; 0 if it has not.
+    public long waited(int seat) {
+        return waited.getOrDefault(seat, 0L);
     }
 
     /// Milliseconds since a moment, without those in which the server was away.

@@ -23,6 +23,7 @@ class LogbookTest {
                 new Happening.Undone(3, 1, 1200),
                 new Happening.Left(1, 4, Ending.TIMEOUT, "thought too long", List.of()),
                 new Happening.StoodIn(0, "medium"),
+                new Happening.Waited(1),
                 new Happening.Returned(0),
                 new Happening.Helped(0, 7),
                 new Happening.Offered(1),
@@ -52,6 +53,7 @@ class LogbookTest {
                     moved    | {"ply":3,"seat":1,"moves":["2,3"],"taken":17}
                     left     | {"seat":1,"ply":4,"ending":"RESIGNED","reason":"resigned","moves":["lost"]}
                     stood-in | {"seat":0,"bot":"medium"}
+                    waited   | {"seat":1}
                     muted    | {"account":"a1","muted":true}
                     paced    | {"paused":true,"delay":500}
                     ended    | {"scores":[3,-1],"payoffs":[1.0,0.0],"ending":"FINISHED","reason":"full"}

@@ -28,6 +28,7 @@ class TablePlanTest {
                 Clock.parse(clock),
                 List.of(new TablePlan.Maker(""), new TablePlan.Free()),
                 true,
+                Optional.empty(),
                 grace,
                 Optional.empty(),
                 isRated,
@@ -63,10 +64,10 @@ class TablePlanTest {
     @Test
     void whatSomebodyTypesIsRefusedInItsOwnWords() {
         var plan = plan("5m+3s", Optional.of(Duration.ofMinutes(2)), true);
-        assertThatThrownBy(() -> STRICT.check(plan.clock(), plan.absence(STRICT)))
+        assertThatThrownBy(() -> STRICT.check(plan.clock(), plan.absence(STRICT), plan.patience(STRICT)))
                 .isInstanceOf(BadInput.class)
                 .hasMessage("absence.after: '2m' is too short; here somebody who is away is waited for at least 3m");
         var usual = plan("5m+3s", Optional.empty(), true);
-        STRICT.check(usual.clock(), usual.absence(STRICT));
+        STRICT.check(usual.clock(), usual.absence(STRICT), usual.patience(STRICT));
     }
 }
