@@ -13,6 +13,8 @@ export interface Deeds {
   resign(): void;
   /** Chooses what is done about who is away. */
   away(then: "wait" | "bot" | "end"): void;
+  /** Something is asked once more, or is not any more. */
+  asked(): void;
   draw(isOffer: boolean): void;
   /** Shows how the game ended, and how one goes on. */
   result(): void;
@@ -132,13 +134,13 @@ export class Actions {
     if (!isPlaying) {
       return NONE;
     }
-    const asked = [...this.offered(sitting), ...this.sure(sitting, scene)];
+    const asked = [...this.offered(sitting), ...this.sure(sitting)];
     if (asked.length > 0) {
       return { often: asked, rare: [] };
     }
-    const resign = this.deed("resign", "", () => this.ask("resign", sitting, scene));
+    const resign = this.deed("resign", "", () => this.ask("resign"));
     if (sitting.mayChoose) {
-      return { often: this.away(sitting, scene), rare: [...this.draw(sitting), resign] };
+      return { often: this.away(sitting), rare: [...this.draw(sitting), resign] };
     }
     const undo = this.deed("undo", "", () => this.deeds.undo());
     undo.disabled = !(sitting.isMine && (scene?.undo ?? false));
@@ -172,11 +174,11 @@ export class Actions {
   }
 
   /** What may be done about who is away. */
-  private away(sitting: Sitting, scene: Scene | null): HTMLElement[] {
+  private away(sitting: Sitting): HTMLElement[] {
     const { absence } = sitting.table;
     const wait = this.deed("away.wait", "primary", () => this.deeds.away("wait"));
     const bot = this.deed("away.bot", "", () => this.deeds.away("bot"), called(absence.bot));
-    const end = this.deed(this.ends(sitting), "", () => this.ask("away.end", sitting, scene));
+    const end = this.deed(this.ends(sitting), "", () => this.ask("away.end"));
     return absence.then === "bot" ? [wait, bot, end] : [wait, end];
   }
 
@@ -186,10 +188,10 @@ export class Actions {
     return playing.length > 2 ? "away.without" : "away.end";
   }
 
-  private ask(what: "resign" | "away.end" | null, sitting: Sitting, scene: Scene | null): void {
+  private ask(what: "resign" | "away.end" | null): void {
     const before = this.asking ?? "resign";
     this.asking = what;
-    this.show(sitting, scene, false);
+    this.deeds.asked();
     const next = what
       ? "no"
       : before === "away.end"
@@ -200,15 +202,26 @@ export class Actions {
     this.host.querySelector<HTMLElement>(`[data-deed="${next}"]`)?.focus();
   }
 
+  /** What is asked once more, in words; null where nothing is. */
+  question(sitting: Sitting): string | null {
+    const who = typeof sitting.mover === "number" ? sitting.name(sitting.mover) : "";
+    switch (this.asking) {
+      case "resign":
+        return this.words("resign.sure");
+      case "away.end":
+        return this.words(`${this.ends(sitting)}.sure`, who);
+      default:
+        return null;
+    }
+  }
+
   /** Asks once more before the game is given up, or ended for who is away. */
-  private sure(sitting: Sitting, scene: Scene | null): HTMLElement[] {
+  private sure(sitting: Sitting): HTMLElement[] {
     const what = this.asking;
     if (what === null || (what === "away.end" && !sitting.mayChoose)) {
       this.asking = null;
       return [];
     }
-    const who = typeof sitting.mover === "number" ? sitting.name(sitting.mover) : "";
-    const key = what === "resign" ? what : this.ends(sitting);
     const yes = this.deed(`${what}.yes`, "danger", () => {
       this.asking = null;
       if (what === "resign") {
@@ -217,8 +230,7 @@ export class Actions {
         this.deeds.away("end");
       }
     });
-    const question = make("p", "asked-again", this.words(`${key}.sure`, who));
-    return [question, yes, this.deed("no", "", () => this.ask(null, sitting, scene))];
+    return [yes, this.deed("no", "", () => this.ask(null))];
   }
 
   private pace(sitting: Sitting): HTMLElement[] {

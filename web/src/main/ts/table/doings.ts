@@ -11,7 +11,8 @@ import { open } from "./server.ts";
 export class Doings {
   private hasName = me !== null;
 
-  constructor(private readonly parts: Parts) {}
+  /** @param refresh shows the table as it is known now */
+  constructor(private readonly parts: Parts, private readonly refresh: () => void) {}
 
   /** Listens to keys, clicks and the wheel. */
   listen(): void {
@@ -113,12 +114,11 @@ export class Doings {
 
   /** Chooses what is done about who is away; where that is refused it may have come back. */
   async away(then: "wait" | "bot" | "end"): Promise<void> {
-    const { sitting, server, players, play, aids, actions } = this.parts;
+    const { sitting, server } = this.parts;
     const isDone = await this.parts.attempt(() => server.away(sitting.table.ply ?? 0, then));
     if (!isDone) {
       await this.parts.attempt(async () => sitting.renew(await server.table(), Date.now()));
-      players.show(sitting, play.scene?.players ?? [], aids.has("projected"));
-      actions.show(sitting, play.scene, false);
+      this.refresh();
     }
   }
 

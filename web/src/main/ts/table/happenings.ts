@@ -220,7 +220,7 @@ export class Happenings {
       play,
     );
     this.fades.forEach((show) => show());
-    const text = sentence(table, scene, words);
+    const text = this.parts.actions.question(sitting) ?? sentence(table, scene, words);
     this.parts.status.say(text);
     this.parts.attention.turn(sitting.isMine, text);
   }

@@ -15,13 +15,14 @@ export class TablePage {
     aided: () => this.again(),
     hint: () => this.doings.hint(),
     result: () => this.happenings.result(),
+    asked: () => this.happenings.refresh(),
     away: (then) => this.doings.away(then),
     say: (text) => this.doings.say(text),
     explain: () => this.doings.explain(),
     bring: (places) => this.doings.bring(places),
   });
   private stream: Stream | null = null;
-  private readonly doings = new Doings(this.parts);
+  private readonly doings = new Doings(this.parts, () => this.happenings.refresh());
   private readonly happenings: Happenings = new Happenings(this.parts, () => this.doings.again());
 
   start(): void {

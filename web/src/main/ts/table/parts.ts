@@ -35,6 +35,7 @@ export interface Ways {
   hint(): void;
   result(): void;
   away(then: "wait" | "bot" | "end"): void;
+  asked(): void;
   say(text: string): Promise<boolean>;
   explain(): Promise<Part[]>;
   /** Shows places of the log on the board. */
@@ -99,6 +100,7 @@ export class Parts {
       hint: () => ways.hint(),
       resign: () => this.attempt(() => this.server.resign()),
       away: (then) => ways.away(then),
+      asked: () => ways.asked(),
       draw: (isOffer) => this.attempt(() => this.server.draw(isOffer)),
       result: () => ways.result(),
       pace: (wish) => this.attempt(() => this.server.pace(wish)),

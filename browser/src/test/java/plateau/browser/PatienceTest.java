@@ -111,7 +111,7 @@ class PatienceTest {
         var two = two(screen);
         two.waitForLong();
         two.bob.press(END);
-        assertThat(two.bob.find(".asked-again").textContent()).startsWith("End the game? Ann is out then");
+        two.bob.await("document.querySelector('#status').textContent.startsWith('End the game? Ann is out then')");
         two.bob.press(deed("no"));
         two.bob.press(END);
         two.bob.press(deed("away.end.yes"));

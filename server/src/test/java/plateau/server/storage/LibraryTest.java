@@ -188,10 +188,12 @@ class LibraryTest {
         try (var connection = location.connect(Duration.ZERO);
                 var statement = connection.createStatement()) {
             for (var sql : List.of(
+                    "drop index seats_unseen",
+                    "alter table seats drop column is_unseen",
                     "drop index seats_by_folded",
                     "alter table seats drop column folded",
                     "create index seats_by_name on seats (lower(name))",
-                    "delete from flyway_schema_history where version = '3'")) {
+                    "delete from flyway_schema_history where version in ('3', '4')")) {
                 statement.execute(sql);
             }
         }
