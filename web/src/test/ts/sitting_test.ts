@@ -34,9 +34,23 @@ Deno.test("a bot that runs elsewhere and sits down is no person", () => {
 
 Deno.test("an offer that is told twice is one", () => {
   const sitting = new Sitting(table(5, 2, 0), 0);
-  sitting.take({ type: "offered", id: 6, seat: 1 } as Event, 0);
-  sitting.take({ type: "offered", id: 6, seat: 1 } as Event, 0);
-  equal(sitting.table.offers, [1]);
+  sitting.take({ type: "offered", id: 6, seat: 1, kind: "draw" }, 0);
+  sitting.take({ type: "offered", id: 6, seat: 1, kind: "draw" }, 0);
+  equal(sitting.table.offers, [{ kind: "draw", seats: [1] }]);
+});
+
+Deno.test("an offer is for the others, and gone where it is refused, taken back or moot", () => {
+  const sitting = new Sitting(table(5, 2, 0), 0);
+  sitting.table.seats[0]!.you = true;
+  const kinds = () => sitting.offered.map((each) => each.kind);
+  sitting.take({ type: "offered", id: 6, seat: 1, kind: "takeback" }, 0);
+  sitting.take({ type: "offered", id: 7, seat: 1, kind: "time" }, 0);
+  sitting.take({ type: "offered", id: 8, seat: 0, kind: "draw" }, 0);
+  equal([kinds(), sitting.offering.map((each) => each.kind)], [["takeback", "time"], ["draw"]]);
+  sitting.take({ type: "moved", id: 9, next: { ply: 3, mover: 1 } } as Event, 0);
+  equal([kinds(), sitting.offering.length], [["time"], 0]);
+  sitting.take({ type: "declined", id: 10, seat: 0, kind: "time" }, 0);
+  equal(kinds(), []);
 });
 
 Deno.test("who has waited for long may choose until something happens", () => {

@@ -2,7 +2,7 @@
 import { button, make } from "../dom.ts";
 import { called, type Words } from "../site.ts";
 import type { Aids } from "./aids.ts";
-import type { Scene } from "model";
+import type { OfferKind, Scene } from "model";
 import { NARROW } from "./screen.ts";
 import type { Sitting } from "./sitting.ts";
 
@@ -15,7 +15,8 @@ export interface Deeds {
   away(then: "wait" | "bot" | "end"): void;
   /** Something is asked once more, or is not any more. */
   asked(): void;
-  draw(isOffer: boolean): void;
+  /** Offers something, takes an offer, refuses it or takes it back. */
+  offer(kind: OfferKind, isOffer: boolean): void;
   /** Shows how the game ended, and how one goes on. */
   result(): void;
   pace(wish: { paused?: boolean; delay?: number }): void;
@@ -95,7 +96,13 @@ export class Actions {
     const all = phase === "running"
       ? this.running(sitting, scene)
       : phase === "over" && !hasCard
-      ? { often: [this.deed("result", "primary", () => this.deeds.result())], rare: [] }
+      ? {
+        often: [
+          ...this.offered(sitting),
+          this.deed("result", "primary", () => this.deeds.result()),
+        ],
+        rare: [],
+      }
       : NONE;
     this.often.replaceChildren(...all.often);
     this.rare.replaceChildren(
@@ -140,7 +147,7 @@ export class Actions {
     }
     const resign = this.deed("resign", "", () => this.ask("resign"));
     if (sitting.mayChoose) {
-      return { often: this.away(sitting), rare: [...this.draw(sitting), resign] };
+      return { often: this.away(sitting), rare: [...this.offers(sitting), resign] };
     }
     const undo = this.deed("undo", "", () => this.deeds.undo());
     undo.disabled = !(sitting.isMine && (scene?.undo ?? false));
@@ -151,26 +158,39 @@ export class Actions {
       hint.disabled = !sitting.isMine;
       often.push(hint);
     }
-    return { often, rare: [...this.draw(sitting), resign] };
+    return {
+      often: [...this.offering(sitting), ...often],
+      rare: [...this.offers(sitting), resign],
+    };
   }
 
-  /** An answer to who offers a draw. */
+  /** Answers to what others offer. */
   private offered(sitting: Sitting): HTMLElement[] {
-    const offers = sitting.table.offers ?? [];
-    return offers.length === 0 || this.isOwn(sitting, offers) ? [] : [
-      this.deed("draw.accept", "primary", () => this.deeds.draw(true)),
-      this.deed("draw.decline", "", () => this.deeds.draw(false)),
+    return sitting.offered.flatMap(({ kind }) => [
+      this.deed(`${kind}.accept`, "primary", () => this.deeds.offer(kind, true)),
+      this.deed(`${kind}.decline`, "", () => this.deeds.offer(kind, false)),
+    ]);
+  }
+
+  /** What one has offered can be taken back. */
+  private offering(sitting: Sitting): HTMLElement[] {
+    return sitting.offering.map(({ kind }) =>
+      this.deed(`${kind}.withdraw`, "", () => this.deeds.offer(kind, false))
+    );
+  }
+
+  /** What can be offered to other people. */
+  private offers(sitting: Sitting): HTMLElement[] {
+    const isThere: [OfferKind, boolean][] = [
+      ["takeback", sitting.hasOthers],
+      ["time", sitting.hasOthers && hasBank(sitting.table.clock)],
+      ["draw", this.knowsDraws],
     ];
-  }
-
-  private isOwn(sitting: Sitting, offers: number[]): boolean {
-    return offers.some((seat) => sitting.table.seats[seat]?.you);
-  }
-
-  private draw(sitting: Sitting): HTMLElement[] {
-    const offer = this.deed("draw", "", () => this.deeds.draw(true));
-    offer.disabled = this.isOwn(sitting, sitting.table.offers ?? []);
-    return this.knowsDraws ? [offer] : [];
+    return isThere.filter(([, is]) => is).map(([kind]) => {
+      const offer = this.deed(kind, "", () => this.deeds.offer(kind, true));
+      offer.disabled = sitting.taking(kind).length > 0;
+      return offer;
+    });
   }
 
   /** What may be done about who is away. */
@@ -254,6 +274,11 @@ export class Actions {
     step.disabled = !paused;
     return [hold, step, speed];
   }
+}
+
+/** Whether a clock gives a time for all moves together. */
+function hasBank(clock: string): boolean {
+  return clock !== "" && clock !== "none" && !clock.endsWith("/move");
 }
 
 export function link(text: string, href: string): HTMLAnchorElement {

@@ -41,6 +41,11 @@ export class Clocks {
     this.since = now;
   }
 
+  /** A player gets more time. */
+  extend(seat: number, millis: number): void {
+    this.left = this.left.map((left, at) => at === seat ? left + millis : left);
+  }
+
   at(seat: number, now: number): number {
     const left = this.left[seat] ?? 0;
     return seat === this.mover ? left - (now - this.since) : left;

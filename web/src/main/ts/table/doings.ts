@@ -122,12 +122,15 @@ export class Doings {
     }
   }
 
-  async again(): Promise<void> {
+  /** Offers a rematch, takes one or refuses it; where it has begun one goes there. */
+  async again(isOffer: boolean): Promise<void> {
     const { sitting, server } = this.parts;
-    await this.parts.attempt(async () => {
-      const next = sitting.table.again ?? (await server.again()).id;
+    const next = sitting.table.again;
+    if (next) {
       location.assign(keyed(`/tables/${next}`, server.key));
-    });
+    } else {
+      await this.parts.attempt(() => server.offer("rematch", isOffer));
+    }
   }
 
   async say(text: string): Promise<boolean> {

@@ -15,7 +15,7 @@ export function ending(
   words: Words,
   causes: Record<string, string>,
   key: string,
-  again: (() => void) | null,
+  again: ((isOffer: boolean) => void) | null,
   closed: () => void,
 ): HTMLElement {
   const { table } = sitting;
@@ -44,7 +44,7 @@ export function ending(
   }
   const row = make("div", "row");
   if (again) {
-    row.append(button(words(table.again ? "again.go" : "again"), "primary", again));
+    row.append(...rematch(sitting, words, again));
   }
   row.append(
     link(words("replay"), keyed(`/replays/${table.id}`, key)),
@@ -54,8 +54,45 @@ export function ending(
       closed();
     }),
   );
-  card.append(list, row);
+  const offer = again ? wanted(sitting, words) : "";
+  card.append(list, ...(offer ? [make("p", "wanted", offer)] : []), row);
   host.querySelector(".ending")?.remove();
   host.append(card);
   return card;
+}
+
+/** Who wants a rematch, or is waited for. */
+function wanted(sitting: Sitting, words: Words): string {
+  if (sitting.table.again) {
+    return "";
+  }
+  const taking = sitting.taking("rematch");
+  const names = (seats: number[]) => seats.map((seat) => sitting.name(seat)).join(", ");
+  if (sitting.offered.some((each) => each.kind === "rematch")) {
+    return words("offer.rematch", names(taking));
+  }
+  const missing = sitting.table.seats
+    .filter((seat) => seat.kind === "person" && !taking.includes(seat.seat))
+    .map((seat) => seat.seat);
+  return taking.length ? words("rematch.waits", names(missing)) : "";
+}
+
+/** One click each: to offer a rematch, to take one or refuse it, to take one's own back. */
+function rematch(
+  sitting: Sitting,
+  words: Words,
+  again: (isOffer: boolean) => void,
+): HTMLElement[] {
+  if (sitting.table.again) {
+    return [button(words("again.go"), "primary", () => again(true))];
+  }
+  if (sitting.offered.some((each) => each.kind === "rematch")) {
+    return [
+      button(words("rematch.accept"), "primary", () => again(true)),
+      button(words("rematch.decline"), "", () => again(false)),
+    ];
+  }
+  return sitting.offering.some((each) => each.kind === "rematch")
+    ? [button(words("rematch.withdraw"), "", () => again(false))]
+    : [button(words("again"), "primary", () => again(true))];
 }

@@ -1,6 +1,7 @@
 /** What happens at a table is told to the parts of its page. */
 import { announce } from "../announce.ts";
 import { find, isStill } from "../dom.ts";
+import { keyed } from "../key.ts";
 import { rise } from "../motion.ts";
 import { called, me, words } from "../site.ts";
 import { shown as inWords } from "../tongue.ts";
@@ -23,8 +24,8 @@ export class Happenings {
   private ply = 0;
   private hasEnded: boolean;
 
-  /** @param again goes on at another table */
-  constructor(private readonly parts: Parts, private readonly again: () => void) {
+  /** @param again offers a rematch, takes one or refuses it */
+  constructor(private readonly parts: Parts, private readonly again: (isOffer: boolean) => void) {
     this.known = parts.sitting.table.event;
     this.hasEnded = parts.sitting.isOver;
   }
@@ -58,7 +59,10 @@ export class Happenings {
       play.add(event);
     }
     if (event.type === "again") {
-      this.others();
+      this.goOn();
+    }
+    if (event.type === "offered" || event.type === "declined") {
+      this.recard();
     }
     this.refresh();
   }
@@ -73,11 +77,19 @@ export class Happenings {
     }
   }
 
-  /** The others go on at another table. */
-  private others(): void {
-    if (this.parts.sitting.own.length > 0) {
-      this.parts.status.pass(words("again.others"), false);
+  /** All have taken the rematch: who plays goes there, who looks on is told. */
+  private goOn(): void {
+    const { sitting, server, status } = this.parts;
+    const next = sitting.table.again;
+    if (next && sitting.own.length > 0) {
+      location.assign(keyed(`/tables/${next}`, server.key));
+    } else {
+      status.pass(words("again.others"), false);
     }
+  }
+
+  /** What is offered after the end stands on its card. */
+  private recard(): void {
     if (this.card) {
       this.result();
     }
@@ -197,6 +209,14 @@ export class Happenings {
     this.refresh();
   }
 
+  /** What others offer, in words. */
+  private offers(): string[] {
+    const { sitting } = this.parts;
+    return sitting.offered.map(({ kind, seats }) =>
+      words(`offer.${kind}`, seats.map((seat) => sitting.name(seat)).join(", "))
+    );
+  }
+
   async handOver(seat: number): Promise<void> {
     const { given, stage, sitting } = this.parts;
     if (!given.isOpen) {
@@ -220,7 +240,8 @@ export class Happenings {
       play,
     );
     this.fades.forEach((show) => show());
-    const text = this.parts.actions.question(sitting) ?? sentence(table, scene, words);
+    const text = this.parts.actions.question(sitting) ??
+      [...this.offers(), sentence(table, scene, words)].join(" ");
     this.parts.status.say(text);
     this.parts.attention.turn(sitting.isMine, text);
   }

@@ -23,7 +23,10 @@ export class TablePage {
   });
   private stream: Stream | null = null;
   private readonly doings = new Doings(this.parts, () => this.happenings.refresh());
-  private readonly happenings: Happenings = new Happenings(this.parts, () => this.doings.again());
+  private readonly happenings: Happenings = new Happenings(
+    this.parts,
+    (isOffer) => this.doings.again(isOffer),
+  );
 
   start(): void {
     const { server, play, players, sitting } = this.parts;

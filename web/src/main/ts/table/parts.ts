@@ -101,7 +101,7 @@ export class Parts {
       resign: () => this.attempt(() => this.server.resign()),
       away: (then) => ways.away(then),
       asked: () => ways.asked(),
-      draw: (isOffer) => this.attempt(() => this.server.draw(isOffer)),
+      offer: (kind, isOffer) => this.attempt(() => this.server.offer(kind, isOffer)),
       result: () => ways.result(),
       pace: (wish) => this.attempt(() => this.server.pace(wish)),
       step: () => this.attempt(() => this.server.step()),

@@ -1,7 +1,7 @@
 /** What is asked of the server for a table. */
 import { get, post, send } from "../api.ts";
 import { keyed } from "../key.ts";
-import type { Hint, Scene, Standing, Table } from "model";
+import type { Hint, OfferKind, Scene, Standing, Table } from "model";
 
 /** Where a table stands after a move, with what is to be seen then. */
 export type Moved = Standing & { scene: Scene };
@@ -70,8 +70,9 @@ export class Server {
     return post<Standing>(`${this.path}/away`, { ply, then });
   }
 
-  draw(offer: boolean): Promise<Standing> {
-    return post<Standing>(`${this.path}/draw`, { offer });
+  /** Offers something, takes an offer, refuses it or takes it back. */
+  offer(kind: OfferKind, offer: boolean): Promise<Standing> {
+    return post<Standing>(`${this.path}/offers`, { kind, offer });
   }
 
   pace(wish: { paused?: boolean; delay?: number }): Promise<Standing> {
@@ -80,10 +81,6 @@ export class Server {
 
   step(): Promise<Standing> {
     return post<Standing>(`${this.path}/step`);
-  }
-
-  again(): Promise<{ id: string }> {
-    return post<{ id: string }>(`${this.path}/again`);
   }
 
   say(text: string): Promise<void> {

@@ -1,6 +1,6 @@
 /** What is known of a table, brought up to date by each event. */
 import { Clocks } from "./clock.ts";
-import type { Event, Scene, Seat, Standing, Table } from "model";
+import type { Event, Offer, OfferKind, Scene, Seat, Standing, Table } from "model";
 import type { Mover } from "./model.ts";
 
 function leave(seat: Seat): void {
@@ -117,6 +117,7 @@ export class Sitting {
         break;
       case "left":
         this.change(event.seat, (seat) => seat.left = event);
+        delete table.offers;
         break;
       case "waited":
         this.wait((table.waited ?? []).filter((seat) => seat !== event.seat));
@@ -129,11 +130,24 @@ export class Sitting {
         this.change(event.seat, (seat) => delete seat.standIn);
         break;
       case "offered":
-        table.offers = [...new Set([...(table.offers ?? []), event.seat])];
+        this.offer(event.kind, [...new Set([...this.taking(event.kind), event.seat])]);
         break;
-      case "declined":
+      case "declined": {
+        const taking = this.taking(event.kind);
+        const isTaker = taking.indexOf(event.seat) > 0;
+        this.offer(event.kind, isTaker ? taking.filter((seat) => seat !== event.seat) : []);
+        break;
+      }
+      case "agreed":
+        this.offer(event.kind, []);
+        break;
       case "moved":
-        delete table.offers;
+      case "undone":
+        this.offer("draw", []);
+        this.offer("takeback", []);
+        break;
+      case "extended":
+        this.clocks.extend(event.seat, event.millis);
         break;
       case "paced":
         table.paused = event.paused;
@@ -141,6 +155,7 @@ export class Sitting {
         break;
       case "ended":
         table.phase = "over";
+        delete table.offers;
         table.mover = "nobody";
         table.result = event;
         break;
@@ -152,9 +167,7 @@ export class Sitting {
       case "again":
         table.again = event.table;
         break;
-      case "undone":
       case "helped":
-      case "agreed":
       case "said":
       case "muted":
       case "reset":
@@ -162,6 +175,41 @@ export class Sitting {
       default:
         event satisfies never;
     }
+  }
+
+  /** Who has made an offer of a kind, and who has taken it, in that order. */
+  taking(kind: OfferKind): number[] {
+    return this.table.offers?.find((each) => each.kind === kind)?.seats ?? [];
+  }
+
+  /** An offer has other seats now, or is gone. */
+  private offer(kind: OfferKind, seats: number[]): void {
+    const others = (this.table.offers ?? []).filter((each) => each.kind !== kind);
+    this.table.offers = seats.length ? [...others, { kind, seats }] : others;
+  }
+
+  /** What others offer, and whoever looks at the page has not taken. */
+  get offered(): Offer[] {
+    const mine = this.own.filter((seat) => seat.left === undefined || this.isOver);
+    return mine.length === 0
+      ? []
+      : (this.table.offers ?? []).filter((each) =>
+        !mine.some((seat) => each.seats.includes(seat.seat))
+      );
+  }
+
+  /** What whoever looks at the page has offered or taken, and others have not yet. */
+  get offering(): Offer[] {
+    return (this.table.offers ?? []).filter((each) =>
+      this.own.some((seat) => each.seats.includes(seat.seat))
+    );
+  }
+
+  /** Whether other people play, too. */
+  get hasOthers(): boolean {
+    return this.table.seats.some((seat) =>
+      seat.kind === "person" && !seat.you && seat.left === undefined
+    );
   }
 
   /** Which seats may choose what is done about who is away. */

@@ -35,11 +35,13 @@ export function told(
     case "returned":
       return [line(words("returned", who))];
     case "offered":
-      return [line(words("draw.offered", who))];
+      return [line(words(`offer.${event.kind}`, who))];
     case "declined":
       return [line(words("declined", who))];
     case "agreed":
-      return [line(words("agreed"))];
+      return [line(words(`agreed.${event.kind}`))];
+    case "extended":
+      return [line(words("extended", who, Math.round(event.millis / 1000)))];
     case "ended":
       return [line(words("ended"))];
     default:

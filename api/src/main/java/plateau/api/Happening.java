@@ -73,13 +73,18 @@ public sealed interface Happening extends EventJson.Occurrence {
     /// Somebody was told what a bot would play, or takes back what bots have answered already.
     record Helped(int seat, int ply) implements Happening {}
 
-    /// A player offers a draw.
-    record Offered(int seat) implements Happening {}
+    /// A player offers something, or takes what another has offered.
+    record Offered(int seat, @Else("\"draw\"") OfferKind kind) implements Happening {}
 
-    record Declined(int seat) implements Happening {}
+    /// A player refuses what another has offered, or takes its own offer back.
+    record Declined(int seat, @Else("\"draw\"") OfferKind kind) implements Happening {}
 
-    /// All have agreed on a draw.
-    record Agreed() implements Happening {}
+    /// All whom an offer is for have taken it; what comes of it follows.
+    record Agreed(@Else("\"draw\"") OfferKind kind) implements Happening {}
+
+    /// A player has got more time.
+    record Extended(
+            int seat, @Help("In milliseconds.") @Least(0) long millis) implements Happening {}
 
     /// Somebody speaks. What those have said who are gone is emptied.
     ///

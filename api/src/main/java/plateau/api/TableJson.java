@@ -109,7 +109,8 @@ public record TableJson(
             @Help("Milliseconds that each seat has left to think.")
             Optional<List<@Least(0) Long>> left,
 
-            @Help("The seats that have offered a draw.") Optional<List<@Least(0) @Most(25) Integer>> offers,
+            @Help("What is offered, until it is taken, refused or taken back.")
+            Optional<List<Offer>> offers,
 
             @Help("The seats that have waited long enough for who is to move and away, and may choose what is done.")
             Optional<List<@Least(0) @Most(25) Integer>> waited,
@@ -118,6 +119,16 @@ public record TableJson(
 
             @Help("The position as you may know it; the rules page of each game describes it.")
             Map<String, Object> state) {}
+
+    /// Something that is offered.
+    ///
+    /// @param seats of those who have made or taken it, in that order
+    @Name("Offer")
+    public record Offer(
+            OfferKind kind,
+
+            @Help("The seats of who has made it, and of those who have taken it.")
+            List<@Least(0) @Most(25) Integer> seats) {}
 
     /// How fast a game among bots goes.
     public record Pace(

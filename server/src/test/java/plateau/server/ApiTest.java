@@ -178,31 +178,19 @@ class ApiTest {
     }
 
     @Test
-    void thePlayersOfATableGoOnAtAnother() {
+    void thePlayersOfATableGoOnAtAnotherOnceAllHaveAsked() {
         var table = running();
         ada.at(table, "resign");
         assertThat(ada.at(table, "resign").detail()).isEqualTo("409 the game is over");
         assertThat(site.client("Cyd").at(table, "again").status()).isEqualTo(403);
-        var next = bob.at(table, "again").text("id");
-        assertThat(ada.table(next)).containsEntry("phase", "gathering");
-        assertThat(ada.at(table, "again").text("id")).isEqualTo(next);
+        assertThat(bob.at(table, "again").expect(200).json()).isEmpty();
+        assertThat(ada.table(table)).doesNotContainKey("again");
+        var next = ada.at(table, "again").text("id");
         var begun = ada.table(next);
         assertThat(begun).containsEntry("phase", "running");
-        assertThat(begun.objects("seats").getFirst()).containsEntry("name", "Bob");
-        assertThat(ada.at(table, "again").text("id")).isEqualTo(next);
+        assertThat(begun.objects("seats").getFirst()).containsEntry("name", "Ada");
+        assertThat(bob.at(table, "again").text("id")).isEqualTo(next);
         assertThat(ada.table(table)).containsEntry("again", next);
-    }
-
-    @Test
-    void anotherTableIsMadeWhereTheNextOneWasGivenUp() {
-        var table = running();
-        ada.at(table, "resign");
-        var next = bob.at(table, "again").text("id");
-        assertThat(bob.delete("/api/tables/" + next).status()).isLessThan(300);
-        var another = ada.at(table, "again").text("id");
-        assertThat(another).isNotEqualTo(next);
-        assertThat(ada.table(another)).containsEntry("phase", "gathering");
-        assertThat(ada.table(table)).containsEntry("again", another);
     }
 
     @Test

@@ -135,11 +135,13 @@ class PrivateTablesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"moves", "undo", "resign", "draw", "pace", "step", "ready", "again"})
+    @ValueSource(strings = {"moves", "undo", "resign", "draw", "pace", "step", "ready", "again", "offers", "away"})
     void whatIsDoneThereNeedsASeat(String deed) {
         Object[] body = switch (deed) {
             case "moves" -> new Object[] {"ply", 1, "move", "1,1"};
             case "undo" -> new Object[] {"ply", 0};
+            case "offers" -> new Object[] {"kind", "rematch"};
+            case "away" -> new Object[] {"ply", 1, "then", "end"};
             default -> new Object[0];
         };
         assertThat(eve.at(table, deed, body).detail()).isEqualTo(REFUSED);
@@ -256,6 +258,7 @@ class PrivateTablesTest {
 
     @Test
     void thoseWhoGoOnElsewhereHaveTheSameKey() {
+        bob.at(over, "again").expect(200);
         var again = ada.at(over, "again").expect(200).text("id");
         assertThat(eve.get("/api/tables/" + again).detail()).isEqualTo(REFUSED);
         assertThat(eve.get("/api/tables/" + again + "?key=" + overKey).status()).isEqualTo(200);

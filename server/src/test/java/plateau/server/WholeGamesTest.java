@@ -194,7 +194,7 @@ class WholeGamesTest {
             bob.at(table, "seats");
             assertThat(bob.at(table, "draw", "offer", false).detail()).isEqualTo("409 nobody has offered a draw");
             ada.at(table, "draw");
-            assertThat(ada.table(table)).containsEntry("offers", List.of(0L));
+            assertThat(ada.table(table)).containsEntry("offers", List.of(map("kind", "draw", "seats", List.of(0L))));
             bob.at(table, "draw", "offer", false);
             assertThat(ada.table(table)).doesNotContainKey("offers");
             ada.at(table, "draw");

@@ -67,6 +67,13 @@ final class Clocks {
         }
     }
 
+    /// A player gets more time, if it has a bank of it.
+    void extend(int player, long nanos) {
+        if (clocks.get(player) instanceof Clock.Bank) {
+            left[player] += nanos;
+        }
+    }
+
     Clock clock(int player) {
         return clocks.get(player);
     }

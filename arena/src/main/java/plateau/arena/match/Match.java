@@ -345,6 +345,11 @@ public final class Match {
         }
     }
 
+    /// A player gets more time, if it has a bank of it.
+    public void extend(int player, long nanos) {
+        clocks.extend(player, nanos);
+    }
+
     /// Plays a move that is known to be legal.
     ///
     /// @param choices how many the player could choose from

@@ -64,15 +64,15 @@ public final class Api {
 
     public List<Endpoint> endpoints() {
         var experiments = new ProjectEndpoints<>(lab, "evaluation", "an", EvaluationEndpoints.CLOSED);
+        var lists = new Lists(storage, tables, mostTables);
         var cups = new ProjectEndpoints<>(tournaments, "tournament", "a", "");
         return Stream.of(
                         new GameEndpoints().all(),
                         new AccountEndpoints(accounts, tables, replays, storage, house.remotes(), audience, isSecure)
                                 .all(),
                         new SessionEndpoints(accounts, isSecure).all(),
-                        new TableEndpoints(
-                                        tables, new TablePlans(tables, replays), new Lists(storage, tables, mostTables))
-                                .all(),
+                        new TableEndpoints(tables, new TablePlans(tables, replays), lists).all(),
+                        new OfferEndpoints(tables, lists).all(),
                         new SeatEndpoints(tables).all(),
                         new PlayEndpoints(tables, scenes).all(),
                         new ListenEndpoints(tables, scenes).all(),

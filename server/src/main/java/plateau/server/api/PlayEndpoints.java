@@ -44,11 +44,11 @@ final class PlayEndpoints {
     }
 
     List<Endpoint> all() {
-        return List.of(move(), undo(), resign(), choose(), draw(), pace(), step());
+        return List.of(move(), undo(), resign(), choose(), pace(), step());
     }
 
     /// What all have in common.
-    private static Endpoint.Draft at(String what, String name) {
+    static Endpoint.Draft at(String what, String name) {
         return Endpoint.post("/api/tables/{table}/" + what)
                 .named(name)
                 .in(GROUP)
@@ -156,18 +156,6 @@ final class PlayEndpoints {
             case "end" -> WaitChoice.END;
             default -> WaitChoice.WAIT;
         };
-    }
-
-    private Endpoint draw() {
-        var draft = at("draw", "agreeOnDraw")
-                .says("Offers a draw, accepts or declines one")
-                .explains("In games that know draws. All who still play have to offer it.")
-                .body(Field.truth("offer").preset(true).help("False to decline."))
-                .refuses(409, "The game knows no draws, or nobody has offered one.");
-        return by(
-                draft,
-                (table, account, request) ->
-                        request.truth("offer") ? tables.offer(table, account) : tables.decline(table, account));
     }
 
     private Endpoint pace() {

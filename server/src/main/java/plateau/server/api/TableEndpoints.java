@@ -6,8 +6,6 @@ import java.util.Optional;
 import plateau.api.MadeTableJson;
 import plateau.api.TableJson;
 import plateau.api.TablePageJson;
-import plateau.core.wire.Field;
-import plateau.core.wire.Schema;
 import plateau.server.accounts.Tokens;
 import plateau.server.api.forms.AccountCaller;
 import plateau.server.api.forms.CommonFields;
@@ -35,7 +33,7 @@ final class TableEndpoints {
     }
 
     List<Endpoint> all() {
-        return List.of(make(), look(), list(), close(), again());
+        return List.of(make(), look(), list(), close());
     }
 
     private Endpoint make() {
@@ -117,27 +115,6 @@ final class TableEndpoints {
                 .by(request -> {
                     tables.close(request.text("table"), AccountCaller.of(request));
                     return Answer.nothing();
-                });
-    }
-
-    private Endpoint again() {
-        return Endpoint.post("/api/tables/{table}/again")
-                .named("playAgain")
-                .says("Asks for another game with the same players")
-                .explains("The first who asks makes the table; for the others it is the same, and they"
-                        + " are ready there.")
-                .in(GROUP)
-                .forAccounts()
-                .counts(RateClass.CREATES)
-                .path(CommonFields.TABLE)
-                .answers(200, "The new table.", Schema.of(Field.text("id", 40)))
-                .refuses(409, "The game is not over.")
-                .refuses(429, "You have too many tables that are not over.")
-                .by(request -> {
-                    var account = AccountCaller.of(request);
-                    lists.checkRoom(account);
-                    var id = tables.again(request.text("table"), account);
-                    return Answer.json(Map.of("id", id));
                 });
     }
 }

@@ -3,7 +3,6 @@ package plateau.server.tables;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import plateau.api.Happening;
 import plateau.api.Phase;
 import plateau.api.SeatKind;
@@ -168,22 +167,6 @@ final class Playing {
         }
     }
 
-    /// A player offers a draw, or accepts one that all others have offered.
-    void offer(AccountRow account) {
-        checkRunning();
-        if (!table.game().knowsDraws()) {
-            throw Refusal.conflict(
-                    "table.no-draws",
-                    "nobody can agree on a draw in %s",
-                    table.game().id());
-        }
-        for (int seat : playing(account)) {
-            if (table.isRunning() && !table.notes().offers().contains(seat)) {
-                offer(seat);
-            }
-        }
-    }
-
     /// Somebody who has waited long enough chooses.
     ///
     /// @param ply at which it is waited
@@ -199,34 +182,6 @@ final class Playing {
             case BOT -> patience.replace(own);
             case END -> patience.end(own);
         }
-    }
-
-    private void offer(int seat) {
-        var facts = new ArrayList<Table.Fact>();
-        var change = new Change();
-        facts.add(new Table.Fact(new Happening.Offered(seat)));
-        boolean all = IntStream.range(0, table.seats().size()).allMatch(each -> each == seat || agrees(each));
-        if (all) {
-            table.course().agree();
-            facts.add(new Table.Fact(new Happening.Agreed()));
-            endIfOver(facts, change);
-        }
-        table.commit(facts, change);
-        table.thinking().endIfOver();
-    }
-
-    /// Bots do not agree: they were not asked how.
-    private boolean agrees(int seat) {
-        return table.notes().offers().contains(seat) || table.match().isAbsent(seat);
-    }
-
-    void decline(AccountRow account) {
-        checkRunning();
-        var own = playing(account);
-        if (table.notes().offers().isEmpty()) {
-            throw Refusal.conflict("table.no-offer", "nobody has offered a draw");
-        }
-        table.commit(new Happening.Declined(own.getFirst()));
     }
 
     /// The maker of a game among bots holds it, or says how fast it goes.
@@ -287,7 +242,7 @@ final class Playing {
         }
     }
 
-    private void checkRunning() {
+    void checkRunning() {
         if (table.row().phase() == Phase.OVER) {
             throw Refusal.conflict("table.over", "the game is over");
         }

@@ -60,6 +60,7 @@ public final class Recording {
                         Happening.Offered _,
                         Happening.Declined _,
                         Happening.Agreed _,
+                        Happening.Extended _,
                         Happening.Said _,
                         Happening.Muted _,
                         Happening.Paced _,

@@ -75,7 +75,7 @@ final class TableAnswers {
                 table.ply(),
                 Teller.mover(table.mover()),
                 unlessEmpty(now.left()),
-                unlessEmpty(List.copyOf(table.offers())),
+                unlessEmpty(table.offers()),
                 unlessEmpty(now.waited()),
                 pace.isPaused() || pace.delay() > 0 ? Optional.of(pace) : Optional.empty(),
                 table.plain(viewer));

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
 import plateau.api.Happening;
+import plateau.api.OfferKind;
 import plateau.api.Phase;
 import plateau.api.SeatKind;
 import plateau.core.Game;
@@ -156,34 +157,44 @@ final class TableMaker {
         });
     }
 
-    String again(String id, AccountRow account) {
-        var next = registry.with(id, table -> again(table, account));
-        registry.with(next, table -> {
-            if (table.row().phase() == Phase.GATHERING) {
-                new Lobby(table).ready(account, true);
-            }
-            return next;
-        });
+    /// Somebody offers a rematch, or takes one. Once all who played have, it begins: with the same people on the
+    /// same seats, so that each keeps its colour.
+    ///
+    /// @return where it is played, once that is known
+    Optional<String> again(String id, AccountRow account) {
+        return registry.with(id, table -> again(table, account));
+    }
+
+    private Optional<String> again(Table table, AccountRow account) {
+        table.access().check(Credentials.of(account.id()));
+        var offers = new Offers(table);
+        offers.check(account, OfferKind.REMATCH);
+        table.looked(account.id());
+        var known = table.notes().next();
+        if (!known.isEmpty() && !isClosed(known)) {
+            return Optional.of(known);
+        }
+        var facts = new ArrayList<>(offers.rematch(account));
+        var next = Optional.<String>empty();
+        if (offers.isTakenWith(table.seatsOf(account.id()), OfferKind.REMATCH)) {
+            var plan = rematch(table);
+            check(plan);
+            next = Optional.of(put(plan, account, table.row().key()));
+            facts.add(new Table.Fact(new Happening.Agreed(OfferKind.REMATCH)));
+            facts.add(new Table.Fact(new Happening.Again(next.get())));
+        }
+        if (!facts.isEmpty()) {
+            table.commit(facts, new Change());
+        }
         return next;
     }
 
-    private String again(Table table, AccountRow account) {
-        table.access().check(Credentials.of(account.id()));
-        if (table.seatsOf(account.id()).isEmpty()) {
-            throw Refusal.forbidden("table.seatless", "you do not sit at this table");
-        }
-        if (table.row().phase() != Phase.OVER) {
-            throw Refusal.conflict("table.not-over", "the game is not over yet");
-        }
-        var known = table.notes().next();
-        if (!known.isEmpty() && !isClosed(known)) {
-            return known;
-        }
+    private static TablePlan rematch(Table table) {
         var absence = table.settings().absence();
-        var plan = new TablePlan(
+        return new TablePlan(
                 table.game(),
                 table.match().clock(),
-                places(table, account),
+                places(table),
                 table.row().isOpen(),
                 Optional.of(table.settings().patience()),
                 Optional.of(absence.grace()),
@@ -191,10 +202,6 @@ final class TableMaker {
                 table.settings().isRated(),
                 TablePlan.Pace.USUAL,
                 TablePlan.Opening.NONE);
-        check(plan);
-        var next = put(plan, account, table.row().key());
-        table.commit(new Happening.Again(next));
-        return next;
     }
 
     /// Nobody can sit down at a table that was given up: the players go on at yet another.
@@ -205,8 +212,8 @@ final class TableMaker {
                 .isPresent();
     }
 
-    /// Who sat first sits last. A seat whose player is gone is free.
-    private static List<TablePlan.Place> places(Table table, AccountRow account) {
+    /// All are ready: they have taken the rematch. A seat whose player is gone is free.
+    private static List<TablePlan.Place> places(Table table) {
         var places = new ArrayList<TablePlan.Place>();
         for (var row : table.seats()) {
             places.add(
@@ -214,13 +221,9 @@ final class TableMaker {
                         case FREE -> new TablePlan.Free();
                         case BOT -> new TablePlan.Bot(row.bot());
                         case REMOTE, PERSON ->
-                            row.account().isEmpty()
-                                    ? new TablePlan.Free()
-                                    : new TablePlan.Guest(
-                                            row.account(), row.account().equals(account.id()));
+                            row.account().isEmpty() ? new TablePlan.Free() : new TablePlan.Guest(row.account(), true);
                     });
         }
-        places.add(places.removeFirst());
         return places;
     }
 }

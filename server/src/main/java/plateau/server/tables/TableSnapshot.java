@@ -5,12 +5,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.stream.Collectors;
 import plateau.api.Phase;
 import plateau.api.StandingJson;
+import plateau.api.TableJson;
 import plateau.core.Ask;
 import plateau.core.Departure;
 import plateau.core.Game;
@@ -44,7 +44,7 @@ public final class TableSnapshot {
     private final Chronicle moves;
     private final List<Departure> departures;
     private final Set<Integer> ready;
-    private final Set<Integer> offers;
+    private final List<TableJson.Offer> offers;
     private final Map<Integer, String> standIns;
     private final boolean isPaused;
     private final long delay;
@@ -73,7 +73,9 @@ public final class TableSnapshot {
         moves = table.course().chronicle();
         departures = List.copyOf(match.departures());
         ready = Set.copyOf(notes.ready());
-        offers = new TreeSet<>(notes.offers());
+        offers = notes.offers().entrySet().stream()
+                .map(each -> new TableJson.Offer(each.getKey(), List.copyOf(each.getValue())))
+                .toList();
         standIns = new TreeMap<>(notes.standIns());
         isPaused = notes.isPaused();
         delay = notes.delay();
@@ -157,8 +159,8 @@ public final class TableSnapshot {
         return ready;
     }
 
-    /// The seats that have offered a draw, in their order.
-    Set<Integer> offers() {
+    /// What is offered.
+    List<TableJson.Offer> offers() {
         return offers;
     }
 

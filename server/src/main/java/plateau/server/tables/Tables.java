@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import plateau.api.OfferKind;
 import plateau.api.StandingJson;
 import plateau.api.TableJson;
 import plateau.core.records.GameRecord;
@@ -88,9 +89,10 @@ public final class Tables implements AutoCloseable {
         return making.make(plan, maker, key.isEmpty() ? "" : Tokens.hash(key));
     }
 
-    /// The same players go on at another table: the first who asks makes it, the others say that they are
-    /// ready.
-    public String again(String id, AccountRow account) {
+    /// Offers a rematch, or takes one: once all who played have, it begins at another table.
+    ///
+    /// @return that table, once it is there
+    public Optional<String> again(String id, AccountRow account) {
         return making.again(id, account);
     }
 
@@ -180,13 +182,28 @@ public final class Tables implements AutoCloseable {
         return play(id, account, playing -> playing.choose(account, ply, choice));
     }
 
-    /// Offers a draw, or accepts one.
-    public StandingJson offer(String id, AccountRow account) {
-        return play(id, account, playing -> playing.offer(account));
+    /// Offers something to the others at a table, or takes what one of them has offered.
+    public StandingJson offer(String id, AccountRow account, OfferKind kind) {
+        if (kind == OfferKind.REMATCH) {
+            making.again(id, account);
+            return registry.with(id, TableAnswers::brief);
+        }
+        return at(
+                id,
+                account,
+                premises.time().millis(),
+                table -> new Offers(table).make(account, kind),
+                TableAnswers::brief);
     }
 
-    public StandingJson decline(String id, AccountRow account) {
-        return play(id, account, playing -> playing.decline(account));
+    /// Refuses what another has offered, or takes one's own offer back.
+    public StandingJson decline(String id, AccountRow account, OfferKind kind) {
+        return at(
+                id,
+                account,
+                premises.time().millis(),
+                table -> new Offers(table).decline(account, kind),
+                TableAnswers::brief);
     }
 
     public StandingJson pace(String id, AccountRow account, Optional<Boolean> paused, Optional<Long> delay) {
@@ -348,11 +365,16 @@ public final class Tables implements AutoCloseable {
 
     /// @param arrived when the request came
     private <T> T play(String id, AccountRow account, long arrived, Consumer<Playing> work, Function<Table, T> after) {
+        return at(id, account, arrived, table -> work.accept(new Playing(table)), after);
+    }
+
+    /// Does something at a table for somebody, who is back with that.
+    private <T> T at(String id, AccountRow account, long arrived, Consumer<Table> work, Function<Table, T> after) {
         return with(id, Credentials.of(account.id()), table -> {
             table.attendance().see(account.id());
             table.attendance().look(arrived);
             table.attendance().comeBack(account.id());
-            work.accept(new Playing(table));
+            work.accept(table);
             return after.apply(table);
         });
     }

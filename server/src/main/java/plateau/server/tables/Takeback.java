@@ -60,11 +60,29 @@ final class Takeback {
         if (!isOfTurn && !table.notes().isHelped()) {
             facts.add(new Table.Fact(new Happening.Helped(table.match().mover(), ply)));
         }
+        facts.addAll(backTo(ply));
+        table.commit(facts, new Change());
+    }
+
+    private List<Table.Fact> backTo(int ply) {
+        var facts = new ArrayList<Table.Fact>();
         while (table.match().ply() > ply) {
             long taken = table.course().undo();
             var undone = new Happening.Undone(table.match().ply(), table.match().mover(), taken);
             facts.add(new Table.Fact(undone));
         }
-        table.commit(facts, new Change());
+        return facts;
+    }
+
+    /// The ply of the last decision of somebody, which it can take back if the others let it; or [#NOTHING].
+    int plyIfGranted(List<Integer> asking) {
+        boolean mayAll = table.seats().stream().allMatch(row -> row.kind() == SeatKind.PERSON || isOurs(row));
+        int ply = mayAll ? table.course().lastOf(asking) : NOTHING;
+        return table.match().departures().stream().allMatch(left -> left.ply() <= ply) ? ply : NOTHING;
+    }
+
+    /// Goes back to the last decision of somebody, which all have granted.
+    List<Table.Fact> granted(List<Integer> asking) {
+        return backTo(plyIfGranted(asking));
     }
 }

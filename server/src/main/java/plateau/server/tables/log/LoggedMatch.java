@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import plateau.api.Happening;
+import plateau.api.OfferKind;
 import plateau.arena.match.Match;
 import plateau.core.Clock;
 import plateau.core.Ending;
@@ -131,6 +132,12 @@ public final class LoggedMatch {
         match.agree();
     }
 
+    /// A player gets so many milliseconds more.
+    public void extend(int seat, long millis) {
+        isAhead = true;
+        match.extend(seat, TimeUnit.MILLISECONDS.toNanos(millis));
+    }
+
     /// What was made is in the log.
     public void isWritten() {
         isAhead = false;
@@ -188,8 +195,14 @@ public final class LoggedMatch {
                 var _ = undo();
                 yield List.of();
             }
-            case Happening.Agreed _ -> {
-                agree();
+            case Happening.Agreed(var kind) -> {
+                if (kind == OfferKind.DRAW) {
+                    agree();
+                }
+                yield List.of();
+            }
+            case Happening.Extended(int seat, long millis) -> {
+                extend(seat, millis);
                 yield List.of();
             }
             case Happening.Sat _,

@@ -53,6 +53,7 @@ public record News(Entry entry, Happening happening, List<Step> steps, Standing 
                     Happening.Offered _,
                     Happening.Declined _,
                     Happening.Agreed _,
+                    Happening.Extended _,
                     Happening.Said _,
                     Happening.Muted _,
                     Happening.Paced _,

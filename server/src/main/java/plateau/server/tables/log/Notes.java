@@ -1,17 +1,23 @@
 package plateau.server.tables.log;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import plateau.api.Happening;
+import plateau.api.OfferKind;
 import plateau.server.accounts.NameTags;
 
-/// What the log of a table has come to, but for its game: who is ready, who has offered a draw, who is
+/// What the log of a table has come to, but for its game: who is ready, what is offered, who is
 /// replaced or may not speak, how fast bots go.
 public final class Notes {
     private final Set<Integer> ready = new HashSet<>();
-    private final Set<Integer> offers = new HashSet<>();
+    /// By kind, the seats of who has made an offer and of those who have taken it, in that order.
+    private final Map<OfferKind, Set<Integer>> offers = new EnumMap<>(OfferKind.class);
+
     private final Map<Integer, String> standIns = new HashMap<>();
     private final Set<String> muted = new HashSet<>();
     private boolean wasStoodIn;
@@ -33,29 +39,33 @@ public final class Notes {
         switch (happening) {
             case Happening.Readied(int seat, boolean isReady) -> put(ready, seat, isReady);
             case Happening.Stood(int seat) -> ready.remove(seat);
-            case Happening.Moved _, Happening.Declined _ -> offers.clear();
+            case Happening.Moved _, Happening.Undone _ -> {
+                offers.remove(OfferKind.DRAW);
+                offers.remove(OfferKind.TAKEBACK);
+            }
+            case Happening.Declined(int seat, var kind) -> decline(seat, kind);
+            case Happening.Agreed(var kind) -> offers.remove(kind);
+            case Happening.Ended _ -> offers.clear();
             case Happening.StoodIn(int seat, String bot) -> standIns.put(seat, bot);
             case Happening.Returned(int seat) -> standIns.remove(seat);
-            case Happening.Left(int seat, var _, var _, var _, var _) -> standIns.remove(seat);
+            case Happening.Left(int seat, var _, var _, var _, var _) -> {
+                standIns.remove(seat);
+                offers.clear();
+            }
             case Happening.Helped _ -> isHelped = true;
-            case Happening.Offered(int seat) -> offers.add(seat);
+            case Happening.Offered(int seat, var kind) -> taking(kind).add(seat);
             case Happening.Muted(String account, boolean isMuted) -> put(muted, account, isMuted);
             case Happening.Paced(boolean paused, long millis) -> {
                 isPaused = paused;
                 delay = millis;
             }
             case Happening.Again(String table) -> next = table;
+            case Happening.Extended _ -> {}
             case Happening.Said said -> {
                 sayings++;
                 speakers.put(said.account(), NameTags.bare(said.name()));
             }
-            case Happening.Sat _,
-                    Happening.Waited _,
-                    Happening.Started _,
-                    Happening.Undone _,
-                    Happening.Agreed _,
-                    Happening.Ended _,
-                    Happening.Closed _ -> {}
+            case Happening.Sat _, Happening.Waited _, Happening.Started _, Happening.Closed _ -> {}
         }
     }
 
@@ -67,9 +77,28 @@ public final class Notes {
         return ready;
     }
 
-    /// The seats that have offered a draw.
-    public Set<Integer> offers() {
+    /// The seats of who has made an offer of a kind and of those who have taken it, in that order.
+    public Set<Integer> offers(OfferKind kind) {
+        return offers.getOrDefault(kind, Set.of());
+    }
+
+    /// All that is offered.
+    public Map<OfferKind, Set<Integer>> offers() {
         return offers;
+    }
+
+    private Set<Integer> taking(OfferKind kind) {
+        return offers.computeIfAbsent(kind, _ -> new LinkedHashSet<>());
+    }
+
+    /// Who has taken an offer does so no more; that of who made it, or of whom somebody refuses it, is gone.
+    private void decline(int seat, OfferKind kind) {
+        var taking = List.copyOf(offers(kind));
+        if (taking.contains(seat) && taking.getFirst() != seat) {
+            taking(kind).remove(seat);
+        } else {
+            offers.remove(kind);
+        }
     }
 
     /// The bots that play for those who are away, by seat.

@@ -70,7 +70,9 @@ public final class Turns {
                 }
             }
             // All that was thought since the decision began counts, and the line only once.
-            case Happening.Undone(var _, var _, long taken) -> begin(began - taken - LAG.toMillis());
+            // Where others had its turn meanwhile what they thought is nobody's.
+            case Happening.Undone(var _, int seat, long taken) ->
+                begin((seat == whose ? began : at) - taken - LAG.toMillis());
             case Happening.Sat _,
                     Happening.Stood _,
                     Happening.Readied _,
@@ -78,6 +80,7 @@ public final class Turns {
                     Happening.Offered _,
                     Happening.Declined _,
                     Happening.Agreed _,
+                    Happening.Extended _,
                     Happening.Said _,
                     Happening.Muted _,
                     Happening.Paced _,

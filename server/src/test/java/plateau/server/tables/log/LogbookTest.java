@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import plateau.api.Happening;
+import plateau.api.OfferKind;
 import plateau.api.SeatKind;
 import plateau.core.Ending;
 import plateau.server.storage.rows.Entry;
@@ -26,9 +27,12 @@ class LogbookTest {
                 new Happening.Waited(1),
                 new Happening.Returned(0),
                 new Happening.Helped(0, 7),
-                new Happening.Offered(1),
-                new Happening.Declined(0),
-                new Happening.Agreed(),
+                new Happening.Offered(1, OfferKind.DRAW),
+                new Happening.Offered(1, OfferKind.TAKEBACK),
+                new Happening.Declined(0, OfferKind.TIME),
+                new Happening.Agreed(OfferKind.DRAW),
+                new Happening.Agreed(OfferKind.REMATCH),
+                new Happening.Extended(0, 15_000),
                 new Happening.Said("a1", Happening.NO_SEAT, "Ann", "hello"),
                 new Happening.Muted("a1", true),
                 new Happening.Paced(true, 500),
@@ -57,7 +61,6 @@ class LogbookTest {
                     muted    | {"account":"a1","muted":true}
                     paced    | {"paused":true,"delay":500}
                     ended    | {"scores":[3,-1],"payoffs":[1.0,0.0],"ending":"FINISHED","reason":"full"}
-                    agreed   | {}
                     """)
     void entriesAreWrittenAsTheyAlwaysWere(String kind, String data) {
         var entry = new Entry("k3", 1, 5, kind, data);
@@ -68,6 +71,15 @@ class LogbookTest {
     void whoSatDownWasAPersonWhereTheLogDoesNotSay() {
         assertThat(Logbook.read(new Entry("k3", 1, 5, "sat", "{\"seat\":1,\"account\":\"a1\",\"name\":\"Ann\"}")))
                 .isEqualTo(new Happening.Sat(1, "a1", "Ann", SeatKind.PERSON));
+    }
+
+    @Test
+    void whatWasOfferedWasADrawWhereTheLogDoesNotSay() {
+        assertThat(Logbook.read(new Entry("k3", 1, 5, "offered", "{\"seat\":1}")))
+                .isEqualTo(new Happening.Offered(1, OfferKind.DRAW));
+        assertThat(Logbook.read(new Entry("k3", 1, 5, "declined", "{\"seat\":1}")))
+                .isEqualTo(new Happening.Declined(1, OfferKind.DRAW));
+        assertThat(Logbook.read(new Entry("k3", 1, 5, "agreed", "{}"))).isEqualTo(new Happening.Agreed(OfferKind.DRAW));
     }
 
     @Test
