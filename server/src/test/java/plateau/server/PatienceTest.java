@@ -268,6 +268,7 @@ class PatienceTest {
         site.pass(Duration.ofDays(2));
         var now = site.nobody().table(table);
         assertThat(now).containsEntry("phase", "running").containsEntry("mover", 0L);
+        assertThat(now.objects("seats").getFirst()).doesNotContainKey("standIn");
     }
 
     @ParameterizedTest

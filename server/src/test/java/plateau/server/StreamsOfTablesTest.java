@@ -73,13 +73,25 @@ class StreamsOfTablesTest {
         var table = ada.make("game", "piles");
         bob.at(table, "seats");
         try (var ear = ada.listen(table, "?after=0")) {
-            assertThat(ear.presence()).isEqualTo(map("type", "presence", "present", List.of(0L), "watching", 0L));
+            assertThat(ear.presence())
+                    .isEqualTo(map("type", "presence", "present", List.of(0L), "waited", List.of(), "watching", 0L));
             try (var _ = bob.listen(table, "");
                     var _ = site.nobody().listen(table, "");
                     var _ = site.nobody().listen(table, "")) {
                 assertThat(here(ear, 2)).containsEntry("present", List.of(0L, 1L));
             }
             assertThat(here(ear, 0)).containsEntry("present", List.of(0L));
+        }
+    }
+
+    @Test
+    void whoLookedOnAndSitsDownIsHereAsAPlayer() {
+        var table = ada.make("game", "piles");
+        try (var _ = bob.listen(table, "");
+                var ear = ada.listen(table, "?after=0")) {
+            here(ear, List.of(0L));
+            bob.at(table, "seats").expect(200);
+            here(ear, List.of(0L, 1L));
         }
     }
 

@@ -2,7 +2,9 @@ package plateau.server.tables;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import plateau.api.Happening;
@@ -354,6 +356,13 @@ final class Table {
         return standIn.or(() -> Optional.of(seats.get(seat))
                 .filter(each -> each.kind() == SeatKind.BOT)
                 .map(SeatRow::bot));
+    }
+
+    /// The bots that play for those who are away, by seat.
+    Map<Integer, String> standIns() {
+        var playing = new TreeMap<>(notes.standIns());
+        playing.keySet().removeIf(seat -> bot(seat).isEmpty());
+        return playing;
     }
 
     private boolean isPerson(int seat) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.stream.Collectors;
@@ -76,7 +75,7 @@ public final class TableSnapshot {
         offers = notes.offers().entrySet().stream()
                 .map(each -> new TableJson.Offer(each.getKey(), List.copyOf(each.getValue())))
                 .toList();
-        standIns = new TreeMap<>(notes.standIns());
+        standIns = table.standIns();
         isPaused = notes.isPaused();
         delay = notes.delay();
         next = notes.next();

@@ -125,11 +125,19 @@ public final class Tables implements AutoCloseable {
 
     /// Takes a seat; gives its number.
     public int sit(String id, AccountRow account, Optional<Integer> seat, String key, boolean isReady) {
-        return with(id, new Credentials(account.id(), key), table -> new Lobby(table).sit(account, seat, isReady));
+        return with(id, new Credentials(account.id(), key), table -> {
+            int taken = new Lobby(table).sit(account, seat, isReady);
+            // Who looked on before is here as a player now.
+            TableStreams.announce(table, registry);
+            return taken;
+        });
     }
 
     public void stand(String id, AccountRow account, int seat) {
-        gather(id, account, gathering -> gathering.stand(account, seat));
+        run(id, Credentials.of(account.id()), table -> {
+            new Lobby(table).stand(account, seat);
+            TableStreams.announce(table, registry);
+        });
     }
 
     public void ready(String id, AccountRow account, boolean isReady) {
@@ -254,8 +262,7 @@ public final class Tables implements AutoCloseable {
         }
 
         static Glance of(Table table) {
-            return new Glance(
-                    table.match().ply(), table.match().mover(), table.notes().standIns());
+            return new Glance(table.match().ply(), table.match().mover(), table.standIns());
         }
     }
 
