@@ -16,7 +16,10 @@ public record ShownJson(
         String svg,
 
         @Flat AskedJson asked,
-        List<Part> players) {
+        List<Part> players,
+
+        @Help("What the points consist of, where `scores` is asked for: for each kind of points what every player has.")
+        Optional<List<Row>> sheet) {
     /// What a player has.
     public record Part(
             @Least(0) @Most(25) int seat,
@@ -37,4 +40,13 @@ public record ShownJson(
 
             @Help("Whether it is paid only if the game ends now.")
             Optional<Boolean> projected) {}
+
+    /// A kind of points on the score sheet.
+    public record Row(
+            @Help("Its name in the game; empty for what no kind accounts for.")
+            String kind,
+
+            @Help("What it is called.") String text,
+
+            @Help("What each seat has of it.") List<Integer> points) {}
 }

@@ -47,6 +47,7 @@ public final class Contract {
             each("a view tells mover and scores", ViewClauses::aViewTellsMoverAndScores),
             copied("a view never changes", ViewClauses::aViewNeverChanges),
             each("a cell that can be chosen is a spot", ViewClauses::aCellThatCanBeChosenIsASpot),
+            each("a score sheet adds up", SheetClauses::aScoreSheetAddsUp),
             each("asking changes nothing", ViewClauses::askingChangesNothing),
             copied("an open game hides nothing", SecrecyClauses::anOpenGameHidesNothing),
             each("a player sees its own moves", SecrecyClauses::aPlayerSeesItsOwnMoves),

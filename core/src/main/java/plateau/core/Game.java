@@ -60,6 +60,12 @@ public interface Game {
         return List.of();
     }
 
+    /// The kinds of points in the order in which the score sheet lists them, such as cities, roads and fields: whatever
+    /// a player has is of one of them, at any time of the game. None where points are just points.
+    default List<PointKind> sheet() {
+        return List.of();
+    }
+
     /// Classes beside which more texts of this game lie, by the names of those files: what jars add to a game
     /// brings its words so.
     default Map<String, Class<?>> companions() {

@@ -21,6 +21,12 @@ public interface View {
         return List.of();
     }
 
+    /// The parts of the players' points that the position itself shows, each of a kind of [Game#sheet] that no event
+    /// pays; and, of any kind, what would be paid besides if the game ended now.
+    default List<PointShare> sheet() {
+        return List.of();
+    }
+
     /// The position as text. Whatever one points at to choose a word is a spot of the picture, named by
     /// that word (see [Picture#spot]), whether or not the word is legal now.
     ///

@@ -1,6 +1,5 @@
 package plateau.drawing;
 
-import java.util.List;
 import java.util.Optional;
 import plateau.core.Selection;
 import plateau.core.View;
@@ -20,16 +19,6 @@ public interface Drawing<V extends View> {
     ///
     /// @param selection the legal moves and the words chosen so far; [Selection#NONE] for who only looks
     Board draw(V view, Selection selection, Look look);
-
-    /// The parts of the players' points that the position shows; what else they got is told by events.
-    default List<Term> terms(V view, Look look) {
-        return List.of();
-    }
-
-    /// What the keys of events begin with that [#terms] has told already; nothing where none.
-    default String termed() {
-        return "";
-    }
 
     /// Everything that the game is played with, on one sheet, where it has such things.
     default Optional<Board> pieces(Look look) {

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.Selection;
 import plateau.core.State;
@@ -47,22 +46,6 @@ public final class Drawings {
         var board = board(game, view, selection, look);
         var svg = frame(game, view, look).svg(board);
         return new Drawn(svg, board.status(), board.notes(), board.shapes().labels());
-    }
-
-    /// The parts of the players' points that a position shows.
-    public static List<Term> terms(View view, Look look) {
-        var own = BY_VIEW.get(view.getClass());
-        return own == null ? List.of() : terms(own, view, look);
-    }
-
-    private static <V extends View> List<Term> terms(Drawing<V> drawing, View view, Look look) {
-        return drawing.terms(drawing.view().cast(view), look);
-    }
-
-    /// Whether [#terms] has told already what an event pays.
-    public static boolean isTermed(View view, Event event) {
-        var own = BY_VIEW.get(view.getClass());
-        return own != null && !own.termed().isEmpty() && event.key().startsWith(own.termed());
     }
 
     /// The same for those who know no variables: every colour stands where it is used. The theme must be

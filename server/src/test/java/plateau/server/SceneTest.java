@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import plateau.server.live.Answer;
 import plateau.server.live.Client;
@@ -154,21 +154,40 @@ class SceneTest {
         assertThat(scene(ada, table, "?layers=ahead&ply=1")).doesNotContainKey("ahead");
     }
 
-    @Test
-    void whatIsPaidAgainAndAgainForTheSameIsToldOnce() {
-        var options = Map.of("size", 6, "level", "tiles");
-        var player = Answer.of("{\"score\":0}");
-        // Where tiles do not fit a game may be over early.
-        while (player.number("score") < 2) {
-            var table = ada.make("game", "tilings", "options", options, "seats", List.of("me", "me"));
-            for (int i = 0; i < 6 && ada.table(table).containsKey("legal"); i++) {
-                ada.moveAny(table, 0).expect(200);
-            }
-            player = scene(ada, table, "?layers=scores").objects("players").getFirst();
+    @ParameterizedTest
+    @CsvSource({
+        "tilings, Zones Motifs",
+        "piles, Single tokens Stacks",
+        "carcassonne, Cities Roads Monasteries Fields",
+        "munificence, Builders of level 2 Builders of level 1",
+        "mansuba, Pawns Towers Elephants Kings"
+    })
+    void theScoreSheetAddsUpToTheScores(String game, String kinds) {
+        var table = ada.make("game", game, "seats", List.of("me", "me"));
+        var random = new Random(8);
+        for (int i = 0; i < 60 && ada.table(table).text("phase").equals("running"); i++) {
+            ada.moveAny(table, random.nextInt(1000)).expect(200);
         }
-        assertThat(player.objects("explained"))
-                .extracting(term -> term.text("text"))
-                .containsExactly("tiles: " + player.number("score") + " × 1");
+        var scene = scene(ada, table, "?layers=scores");
+        var rows = scene.objects("sheet");
+        assertThat(String.join(" ", rows.stream().map(row -> row.text("text")).toList()))
+                .isEqualTo(kinds);
+        for (int seat = 0; seat < 2; seat++) {
+            long sum = 0;
+            for (var row : rows) {
+                sum += ((Number) row.list("points").get(seat)).longValue();
+            }
+            assertThat(sum).isEqualTo(scene.objects("players").get(seat).number("score"));
+        }
+        assertThat(scene(ada, table, "")).doesNotContainKey("sheet");
+    }
+
+    @Test
+    void aGameInFrenchHasItsSheetInFrench() {
+        var table = ada.make("game", "carcassonne", "seats", List.of("me", "me"));
+        assertThat(scene(ada.inFrench(), table, "?layers=scores").objects("sheet"))
+                .extracting(row -> row.text("text"))
+                .containsExactly("Villes", "Routes", "Abbayes", "Champs");
     }
 
     @Test

@@ -1,9 +1,12 @@
 package plateau.testkit;
 
+import java.util.List;
 import java.util.random.RandomGenerator;
 import plateau.contract.RandomGame;
+import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.Moves;
+import plateau.core.PointKind;
 import plateau.core.State;
 
 /// [Cards] with one fault each, to see that the contract finds it.
@@ -43,6 +46,11 @@ record BrokenCards(Fault fault) implements Game {
     }
 
     @Override
+    public List<PointKind> sheet() {
+        return Cards.KINDS;
+    }
+
+    @Override
     public State start(int players) {
         return fault.start(this, players);
     }
@@ -56,6 +64,20 @@ record BrokenCards(Fault fault) implements Game {
     static class Faulty extends CardsState {
         Faulty(Game game, int players) {
             super(game, 3, players);
+        }
+    }
+
+    /// Tells of what is won, but not of what is lost.
+    static final class TellsNoLosses extends Faulty {
+        TellsNoLosses(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public List<Event> events(int move) {
+            return super.events(move).stream()
+                    .filter(event -> event.key().equals("won"))
+                    .toList();
         }
     }
 

@@ -1,6 +1,8 @@
 package plateau.testkit;
 
+import java.util.List;
 import plateau.core.Game;
+import plateau.core.PointKind;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
@@ -11,6 +13,8 @@ import plateau.core.options.Preset;
 record Cards(
         @Option(help = "bets of each player", byDefault = "2", min = 1, max = 9)
         int rounds) implements Game {
+    static final List<PointKind> KINDS = List.of(PointKind.paid("bets", "won").lost("lost"), PointKind.shown("cards"));
+
     @Override
     public String id() {
         return "cards";
@@ -34,6 +38,11 @@ record Cards(
     @Override
     public int maxPlayers() {
         return 4;
+    }
+
+    @Override
+    public List<PointKind> sheet() {
+        return KINDS;
     }
 
     @Override

@@ -1,8 +1,10 @@
 package plateau.testkit;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.Moves;
 import plateau.core.Result;
@@ -87,6 +89,16 @@ class CardsState implements State {
         } else {
             bet = move;
         }
+    }
+
+    @Override
+    public List<Event> events(int move) {
+        if (dealt < hand.length || bet == 0) {
+            return List.of();
+        }
+        boolean won = bet == HIGH ? move > 3 : move <= 3;
+        var who = new Event.Who(turn % hand.length);
+        return List.of(Event.of(won ? "won" : "lost", "player", who, "points", won ? 2 : 1));
     }
 
     @Override

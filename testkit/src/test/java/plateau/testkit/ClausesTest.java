@@ -247,6 +247,16 @@ class ClausesTest {
                     "the view's scores: [], expected [0, 0]"),
             planted("a view never changes", ClumsyCards.ShowsWhatChanges::new, "the view after a move: "),
             planted(
+                    "a score sheet adds up",
+                    BrokenCards.TellsNoLosses::new,
+                    "the score sheet does not add up: [",
+                    "are missing of the scores ["),
+            planted(
+                    "a score sheet adds up",
+                    ClumsyCards.ShowsPointsOfNoKind::new,
+                    "ply 0",
+                    "the view shows points of the kind 'tricks', expected one of ["),
+            planted(
                     "a cell that can be chosen is a spot",
                     ClumsyCards.HasCellsWithoutSpots::new,
                     "can be chosen and is no spot"),

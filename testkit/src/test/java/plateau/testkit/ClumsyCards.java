@@ -2,7 +2,9 @@ package plateau.testkit;
 
 import java.util.AbstractList;
 import java.util.List;
+import plateau.core.Event;
 import plateau.core.Game;
+import plateau.core.PointShare;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.View;
@@ -66,6 +68,26 @@ final class ClumsyCards {
                 }
             };
             return new Seen(mover(), List.of(points[0], points[1]), hands);
+        }
+    }
+
+    /// What a view shows of points, and nothing else.
+    record Shown(int mover, List<Integer> scores, List<PointShare> sheet) implements View {
+        @Override
+        public Picture picture(Selection selection) {
+            return Picture.of("cards");
+        }
+    }
+
+    static final class ShowsPointsOfNoKind extends BrokenCards.Faulty {
+        ShowsPointsOfNoKind(Game game, int players) {
+            super(game, players);
+        }
+
+        @Override
+        public View view(int viewer) {
+            var share = PointShare.of(0, "tricks", 0, Event.of("tricks"));
+            return new Shown(mover(), List.of(points[0], points[1]), List.of(share));
         }
     }
 

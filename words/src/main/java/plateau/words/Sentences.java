@@ -9,13 +9,15 @@ import java.util.stream.Collectors;
 import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.Moves;
+import plateau.core.PointShare;
 import plateau.core.Selection;
 import plateau.core.State;
 import plateau.core.text.Text;
 
 /// What happens in a game, told in the reader's language: the patterns are in `<id>_en.properties` and
 /// `<id>_fr.properties` beside the game, `event.KEY` for each event, `status.KEY` for what stands beside
-/// the board, `why.KEY` for why a move is not legal, and `term.WORD` for each word.
+/// the board, `share.KEY` for what a position shows of somebody's points, `why.KEY` for why a move is not legal, and
+/// `term.WORD` for each word.
 public final class Sentences {
     private static final int REASONS = 3;
 
@@ -106,6 +108,11 @@ public final class Sentences {
     /// What stands beside a board, in a few words.
     public String status(Event event) {
         return fill("status.", event);
+    }
+
+    /// What gives a player points, in a few words.
+    public String share(PointShare share) {
+        return capital(fill("share.", share.what()));
     }
 
     /// Why a move is not legal, as a sentence.

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import plateau.core.Ending;
 import plateau.core.Game;
+import plateau.core.PointSheet;
 import plateau.core.View;
 import plateau.core.options.OptionSpec;
 import plateau.core.options.Options;
@@ -30,10 +31,7 @@ public final class Vocabulary {
 
     private static final double DISCOURAGING = 0.1;
 
-    /// What comes before the event in the key of what it gives points for.
     private static final String CAUSE = "cause.";
-
-    private static final String GAIN = "gain.";
 
     private static final Map<Language, Vocabulary> ALL = new ConcurrentHashMap<>();
 
@@ -149,12 +147,15 @@ public final class Vocabulary {
                 .orElseGet(() -> orElse("preset." + preset, ""));
     }
 
-    /// What a game's events give points for, by their keys: its texts say so as `gain.EVENT`.
-    public Map<String, String> gains(Game game) {
-        var own = beside(game, game.id());
-        return own.stringPropertyNames().stream()
-                .filter(key -> key.startsWith(GAIN))
-                .collect(Collectors.toMap(key -> key.substring(GAIN.length()), own::getProperty));
+    /// What a kind of points of a game is called: `kind.NAME` in its texts.
+    ///
+    /// @param kind the name of a [plateau.core.PointKind], or [PointSheet#REST]
+    public String kind(Game game, String kind) {
+        if (kind.equals(PointSheet.REST)) {
+            return orElse(game.sheet().isEmpty() ? "kind.points" : "kind.rest", "");
+        }
+        var own = own(game, "kind." + kind);
+        return own.isEmpty() ? kind : own;
     }
 
     /// What a game counts besides points, by its name.

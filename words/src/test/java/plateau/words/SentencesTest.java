@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import plateau.core.Event;
 import plateau.core.Game;
 import plateau.core.Moves;
+import plateau.core.PointShare;
+import plateau.core.PointSheet;
 import plateau.core.State;
 import plateau.core.luck.Lot;
 import plateau.games.Games;
@@ -80,6 +82,68 @@ class SentencesTest {
             }
             assertThat(missing).as("events without a sentence in " + language).isEmpty();
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyKindOfPointsIsCalledSomethingInEveryLanguage(Game game) {
+        for (var language : Language.values()) {
+            assertThat(game.sheet()).isNotEmpty();
+            for (var kind : game.sheet()) {
+                assertThat(Vocabulary.of(language).own(game, "kind." + kind.name()))
+                        .as(kind.name())
+                        .isNotBlank();
+            }
+        }
+    }
+
+    /// Whatever the positions of a few games at random show of points.
+    private static List<PointShare> shares(Game game) {
+        var shares = new ArrayList<PointShare>();
+        for (int seed = 0; seed < 4; seed++) {
+            var state = game.begin(game.seats(3) ? 3 : game.defaultPlayers());
+            var lot = new Lot(seed, 0);
+            var legal = new Moves();
+            for (int ply = 0; ply < 400 && !state.isOver(); ply++) {
+                legal.clear();
+                state.legalMoves(legal);
+                boolean isChance = state.mover() == State.CHANCE;
+                state.play(isChance ? state.drawMove(lot, new Moves()) : legal.get(lot.nextInt(legal.size())));
+                if (ply % 10 == 0 || state.isOver()) {
+                    shares.addAll(state.view(State.ALL_SEEING).sheet());
+                }
+            }
+        }
+        return shares;
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whateverAPositionShowsOfPointsHasItsWordsInEveryLanguage(Game game) {
+        for (var share : shares(game)) {
+            for (var language : Language.values()) {
+                var told =
+                        Sentences.named(game, language, player -> "P" + player).share(share);
+                assertThat(told)
+                        .isNotBlank()
+                        .doesNotContain("{", "}", share.what().values().toString());
+            }
+        }
+    }
+
+    @Test
+    void thePositionsLookedAtHereShowAllKindsOfThings() {
+        assertThat(games().flatMap(game -> shares(game).stream()))
+                .extracting(share -> share.what().key())
+                .contains(
+                        "city", "road", "monastery", "field", "zone", "tiles", "single", "stack", "arrived", "builder");
+    }
+
+    @Test
+    void pointsWithoutAKindAreJustPoints() {
+        var game = Games.named("carcassonne").defaults();
+        assertThat(Vocabulary.of(Language.FRENCH).kind(game, "city")).isEqualTo("villes");
+        assertThat(Vocabulary.of(Language.FRENCH).kind(game, PointSheet.REST)).isEqualTo("autres");
     }
 
     @ParameterizedTest

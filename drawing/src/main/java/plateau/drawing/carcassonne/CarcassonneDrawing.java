@@ -1,14 +1,11 @@
 package plateau.drawing.carcassonne;
 
-import java.util.List;
 import java.util.Optional;
 import plateau.core.Selection;
 import plateau.drawing.Board;
 import plateau.drawing.Drawing;
 import plateau.drawing.Look;
-import plateau.drawing.Term;
 import plateau.drawing.svg.Pen;
-import plateau.games.carcassonne.CarcassonneState.Phase;
 import plateau.games.carcassonne.CarcassonneView;
 
 /// Carcassonne: the land, below it the tile in hand as large as it has to be, and the tiles still to be
@@ -56,24 +53,6 @@ public final class CarcassonneDrawing implements Drawing<CarcassonneView> {
     }
 
     /// What followers on the land would earn.
-    @Override
-    public List<Term> terms(CarcassonneView view, Look look) {
-        if (view.phase() == Phase.OVER) {
-            return List.of();
-        }
-        var names = new FeatureNames(view, look);
-        return view.features().stream()
-                .filter(feature -> feature.points() > 0)
-                .flatMap(feature -> feature.owners().stream().map(player -> term(names, feature, player)))
-                .toList();
-    }
-
-    private static Term term(FeatureNames names, CarcassonneView.Feature feature, int player) {
-        var part = feature.parts().getFirst();
-        var place = part.cell() + "@" + part.places().getFirst();
-        return new Term(player, names.size(feature), feature.points(), place, true);
-    }
-
     @Override
     public Optional<Board> pieces(Look look) {
         return Optional.of(TileSheet.board(look));

@@ -6,7 +6,6 @@ import plateau.core.Selection;
 import plateau.drawing.Board;
 import plateau.drawing.Drawing;
 import plateau.drawing.Look;
-import plateau.drawing.Term;
 import plateau.drawing.svg.Pen;
 import plateau.games.mansuba.MansubaView;
 import plateau.games.mansuba.Piece;
@@ -50,16 +49,6 @@ public final class MansubaDrawing implements Drawing<MansubaView> {
     }
 
     /// The pieces that have arrived.
-    @Override
-    public List<Term> terms(MansubaView view, Look look) {
-        var ground = new Ground(view);
-        var words = new MansubaWords(view, Selection.NONE, look, ground);
-        return view.pieces().stream()
-                .filter(ground::hasArrived)
-                .map(piece -> new Term(piece.player(), words.label(piece.place(), false), 1, piece.place(), false))
-                .toList();
-    }
-
     /// All kinds in the colours of eight players.
     @Override
     public Optional<Board> pieces(Look look) {

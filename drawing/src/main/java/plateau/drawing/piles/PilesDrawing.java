@@ -9,7 +9,6 @@ import plateau.core.Selection;
 import plateau.drawing.Board;
 import plateau.drawing.Drawing;
 import plateau.drawing.Look;
-import plateau.drawing.Term;
 import plateau.drawing.svg.Pen;
 import plateau.games.piles.PilesView;
 
@@ -34,16 +33,6 @@ public final class PilesDrawing implements Drawing<PilesView> {
     }
 
     /// The cells whose uppermost token is a player's.
-    @Override
-    public List<Term> terms(PilesView view, Look look) {
-        var labels = new PilesLabels(look);
-        return IntStream.range(0, view.scores().size())
-                .filter(player -> view.scores().get(player) > 0)
-                .mapToObj(player ->
-                        new Term(player, labels.tops(player), view.scores().get(player), "", false))
-                .toList();
-    }
-
     @Override
     public Optional<Board> pieces(Look look) {
         var labels = new PilesLabels(look);

@@ -81,11 +81,6 @@ final class PilesLabels {
         return get(key, look.language().list(best), most);
     }
 
-    /// What a player's points are.
-    String tops(int player) {
-        return get("tops", players.name(player));
-    }
-
     /// How many tokens each player has on the board.
     List<String> notes(PilesView view) {
         var counts = new int[view.scores().size()];

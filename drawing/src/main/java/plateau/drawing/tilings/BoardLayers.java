@@ -6,6 +6,7 @@ import plateau.core.Selection;
 import plateau.drawing.Look;
 import plateau.drawing.svg.Pen;
 import plateau.games.tilings.TilingsView;
+import plateau.games.tilings.TilingsZones;
 
 /// The board itself, layer over layer: empty cells, tiles, zones, owners, and what is marked.
 final class BoardLayers {
@@ -20,7 +21,7 @@ final class BoardLayers {
     private final TilingsLabels labels;
     private final CellGrid cells;
     private final TriangleTiles tiles;
-    private final Zones zones;
+    private final TilingsZones zones;
     private final Pen pen = new Pen();
 
     BoardLayers(
@@ -36,7 +37,7 @@ final class BoardLayers {
         this.labels = labels;
         this.cells = cells;
         this.tiles = tiles;
-        zones = new Zones(view);
+        zones = new TilingsZones(view);
     }
 
     Pen draw() {

@@ -6,7 +6,6 @@ import plateau.core.Selection;
 import plateau.drawing.Board;
 import plateau.drawing.Drawing;
 import plateau.drawing.Look;
-import plateau.drawing.Term;
 import plateau.drawing.svg.Pen;
 import plateau.games.tilings.TilingsView;
 
@@ -53,29 +52,6 @@ public final class TilingsDrawing implements Drawing<TilingsView> {
     }
 
     /// The zones that pay now.
-    @Override
-    public List<Term> terms(TilingsView view, Look look) {
-        var labels = new TilingsLabels(look);
-        var cells = new CellGrid(view.size(), 0, 0);
-        return new Zones(view)
-                .all().stream()
-                        .filter(zone -> zone.points() > 0)
-                        .flatMap(zone -> zone.winners().stream().map(player -> term(labels, cells, zone, player)))
-                        .toList();
-    }
-
-    private static Term term(TilingsLabels labels, CellGrid cells, Zones.Zone zone, int player) {
-        var places = zone.places(cells);
-        int space = places.indexOf(' ');
-        var place = space < 0 ? places : places.substring(0, space);
-        return new Term(player, labels.zone(zone), zone.points(), place, false);
-    }
-
-    @Override
-    public String termed() {
-        return "zone.";
-    }
-
     /// On a large board small things are drawn larger, so that they keep their size on a screen.
     private static double scale(TilingsView view) {
         return Math.max(1, view.size() / 10.0);

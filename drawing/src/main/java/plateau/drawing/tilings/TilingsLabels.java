@@ -7,6 +7,7 @@ import plateau.core.Selection;
 import plateau.drawing.Look;
 import plateau.drawing.Players;
 import plateau.games.tilings.TilingsView;
+import plateau.games.tilings.TilingsZones;
 import plateau.words.Language;
 import plateau.words.Wording;
 
@@ -62,7 +63,7 @@ final class TilingsLabels {
                 : get("tile.influence", tile.cell(), sides, String.join(", ", influence)) + king;
     }
 
-    String zone(Zones.Zone zone) {
+    String zone(TilingsZones.Zone zone) {
         var key = zone.winners().size() == 1 ? "zone" : "zone.shared";
         return get(key, get("zone." + zone.colour()), zone.tiles(), zone.points(), names(zone.winners()));
     }

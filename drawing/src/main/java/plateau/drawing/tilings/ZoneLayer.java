@@ -6,17 +6,18 @@ import java.util.List;
 import plateau.drawing.Lettering;
 import plateau.drawing.Sign;
 import plateau.drawing.svg.Pen;
+import plateau.games.tilings.TilingsZones;
 
 /// The zones over the tiles: each is outlined and explained to those who point at it. The outlines of all
 /// can be shown at once, in the colours of those who get the points.
 final class ZoneLayer {
     private static final Lettering SUM = new Lettering(14, true);
 
-    private final Zones zones;
+    private final TilingsZones zones;
     private final CellGrid cells;
     private final TilingsLabels labels;
 
-    ZoneLayer(Zones zones, CellGrid cells, TilingsLabels labels) {
+    ZoneLayer(TilingsZones zones, CellGrid cells, TilingsLabels labels) {
         this.zones = zones;
         this.cells = cells;
         this.labels = labels;
@@ -26,7 +27,7 @@ final class ZoneLayer {
     void draw(Pen pen, boolean isShown) {
         var all = zones.all();
         for (var zone : all) {
-            pen.titled("", zone.places(cells), labels.zone(zone));
+            pen.titled("", zone.places(cells.size()), labels.zone(zone));
             pen.path(area(zone), "reach");
             if (!isShown) {
                 pen.path(outline(zone), "border hovered");
@@ -38,7 +39,7 @@ final class ZoneLayer {
         }
     }
 
-    private String area(Zones.Zone zone) {
+    private String area(TilingsZones.Zone zone) {
         var path = new StringBuilder();
         for (int triangle : zone.triangles()) {
             int cell = triangle / TriangleTiles.SIDES;
@@ -47,7 +48,7 @@ final class ZoneLayer {
         return path.toString();
     }
 
-    private String outline(Zones.Zone zone) {
+    private String outline(TilingsZones.Zone zone) {
         var path = new StringBuilder();
         zone.triangles().forEach(triangle -> path.append(borders(triangle)));
         // A zone without any border fills a whole torus.
@@ -89,7 +90,7 @@ final class ZoneLayer {
         return TriangleTiles.move(fromX, fromY) + (level == 2 ? "l-40" : "l40") + (upright == 0 ? " 40" : "-40");
     }
 
-    private void drawShown(Pen pen, Zones.Zone zone) {
+    private void drawShown(Pen pen, TilingsZones.Zone zone) {
         var outline = outline(zone);
         pen.path(outline, "halo");
         var colour = zone.winners().size() == 1 ? Sign.fill(zone.winners().getFirst()) : "var(--ink)";
@@ -102,7 +103,7 @@ final class ZoneLayer {
         zones.all().stream().filter(zone -> zone.tiles() > 1).forEach(zone -> drawWorth(pen, zone));
     }
 
-    private void drawWorth(Pen pen, Zones.Zone zone) {
+    private void drawWorth(Pen pen, TilingsZones.Zone zone) {
         int triangle = middle(zone.triangles());
         int cell = triangle / TriangleTiles.SIDES;
         int side = triangle % TriangleTiles.SIDES;
@@ -124,7 +125,7 @@ final class ZoneLayer {
     }
 
     /// `25`, or `9: 25` where the sign alone does not tell who gets them.
-    private String points(Zones.Zone zone) {
+    private String points(TilingsZones.Zone zone) {
         int first = zone.winners().isEmpty() ? 0 : zone.winners().getFirst();
         boolean isNumbered = zone.winners().size() == 1 && Sign.isRepeated(first);
         return isNumbered ? labels.get("worth", first, zone.points()) : Integer.toString(zone.points());

@@ -24,6 +24,7 @@ import plateau.drawing.Theme;
 import plateau.drawing.svg.Pen;
 import plateau.games.tilings.Tilings;
 import plateau.games.tilings.TilingsView;
+import plateau.games.tilings.TilingsZones;
 import plateau.testkit.Golden;
 import plateau.words.Language;
 
@@ -127,11 +128,11 @@ class TilingsDrawingTest {
     }
 
     private static void checkZones(TilingsView view) {
-        var zones = new Zones(view).all();
+        var zones = new TilingsZones(view).all();
         var points = IntStream.range(0, view.scores().size())
                 .mapToObj(player -> zones.stream()
                         .filter(zone -> zone.winners().contains(player))
-                        .mapToInt(Zones.Zone::points)
+                        .mapToInt(TilingsZones.Zone::points)
                         .sum())
                 .toList();
         assertThat(points).isEqualTo(view.scores());

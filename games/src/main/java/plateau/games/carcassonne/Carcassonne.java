@@ -3,6 +3,7 @@ package plateau.games.carcassonne;
 import java.util.List;
 import java.util.Locale;
 import plateau.core.Game;
+import plateau.core.PointKind;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
@@ -60,6 +61,15 @@ public record Carcassonne(
     @Override
     public int maxPlayers() {
         return 20;
+    }
+
+    @Override
+    public List<PointKind> sheet() {
+        return List.of(
+                PointKind.paid("city", "paid.city"),
+                PointKind.paid("road", "paid.road"),
+                PointKind.paid("monastery", "paid.monastery"),
+                PointKind.paid("field", "paid.field.tiles", "paid.field.cities", "paid.field.city", "paid.fields"));
     }
 
     @Override

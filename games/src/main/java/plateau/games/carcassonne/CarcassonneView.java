@@ -3,6 +3,7 @@ package plateau.games.carcassonne;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import plateau.core.Event;
+import plateau.core.PointShare;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.View;
@@ -117,6 +118,29 @@ public record CarcassonneView(
                 .filter(kind -> kind.letter.equals(letter))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /// What would be paid for the features that are not yet.
+    @Override
+    public List<PointShare> sheet() {
+        return features.stream()
+                .filter(feature -> phase != Phase.OVER && feature.points() > 0)
+                .flatMap(feature -> feature.owners().stream().map(player -> share(feature, player)))
+                .toList();
+    }
+
+    private static PointShare share(Feature feature, int player) {
+        var part = feature.parts().getFirst();
+        var kind = feature.kind().title;
+        var what = Event.of(
+                kind,
+                "tiles",
+                feature.tiles(),
+                "cell",
+                part.cell(),
+                "place",
+                part.places().getFirst());
+        return PointShare.projected(player, kind, feature.points(), what);
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import plateau.core.Game;
+import plateau.core.PointKind;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
@@ -309,6 +310,13 @@ public record Mansuba(
     @Override
     public boolean knowsDraws() {
         return true;
+    }
+
+    @Override
+    public List<PointKind> sheet() {
+        return Stream.of(Piece.values())
+                .map(piece -> PointKind.shown(MansubaView.title(piece)))
+                .toList();
     }
 
     @Override

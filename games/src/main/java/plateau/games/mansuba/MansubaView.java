@@ -2,9 +2,12 @@ package plateau.games.mansuba;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.core.Event;
+import plateau.core.PointShare;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.Span;
@@ -152,6 +155,24 @@ public record MansubaView(
         return MansubaPicture.draw(this, selection);
     }
 
+    /// The pieces on start places of others.
+    @Override
+    public List<PointShare> sheet() {
+        var pieceOn = pieces.stream().collect(Collectors.toMap(Placed::place, Function.identity()));
+        return starts.stream()
+                .flatMap(start -> Stream.ofNullable(pieceOn.get(start.place))
+                        .filter(piece -> piece.player != start.player)
+                        .map(piece -> share(piece, start.player)))
+                .toList();
+    }
+
+    private static PointShare share(Placed piece, int owner) {
+        var kind = title(piece.kind);
+        var what =
+                Event.of("arrived", "piece", new Event.Term(kind), "place", piece.place, "owner", new Event.Who(owner));
+        return PointShare.of(piece.player, kind, 1, what);
+    }
+
     @Override
     public List<Event> status() {
         var ground = Event.of("ground", "terrain", new Event.Term(title(terrain)));
@@ -165,8 +186,8 @@ public record MansubaView(
         return Event.of("landslide", "round", next.round, "terrain", terrain);
     }
 
-    private static String title(Terrain terrain) {
-        return terrain.name().toLowerCase(Locale.ROOT);
+    static String title(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
     }
 
     @Override

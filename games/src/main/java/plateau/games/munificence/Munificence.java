@@ -2,7 +2,9 @@ package plateau.games.munificence;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import plateau.core.Game;
+import plateau.core.PointKind;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
@@ -120,6 +122,14 @@ public record Munificence(
     @Override
     public Optional<Message> refusal(int players) {
         return Game.super.refusal(players).or(() -> Crowd.refusal(this, players));
+    }
+
+    /// A row for the builders of each level, the highest first.
+    @Override
+    public List<PointKind> sheet() {
+        return IntStream.iterate(levels, level -> level > 0, level -> level - 1)
+                .mapToObj(level -> PointKind.shown("builders." + level))
+                .toList();
     }
 
     @Override

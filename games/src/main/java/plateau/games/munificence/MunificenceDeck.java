@@ -6,7 +6,7 @@ import plateau.core.luck.Lot;
 /// two seeds alone (rules 1.2 to 1.8). It never changes.
 final class MunificenceDeck {
     private static final int MOST_POWERS = 3;
-    private static final int POINTS_A_LEVEL = 5;
+    static final int POINTS_A_LEVEL = 5;
 
     /// Streams of [Lot], so that one part of a deck does not depend on how much another drew.
     private static final int BUILDER_COUNT = 0;

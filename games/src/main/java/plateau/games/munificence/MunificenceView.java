@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import plateau.core.Event;
+import plateau.core.PointShare;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.State;
@@ -175,6 +176,22 @@ public record MunificenceView(
                 table.builders(player).stream()
                         .map(each -> builder(state, each))
                         .toList());
+    }
+
+    /// The builders that players have hired.
+    @Override
+    public List<PointShare> sheet() {
+        return IntStream.range(0, players.size())
+                .boxed()
+                .flatMap(player -> players.get(player).builders.stream().map(each -> share(player, each)))
+                .toList();
+    }
+
+    /// Rules 1.4, 1.6: the points tell the level.
+    private static PointShare share(int player, Builder builder) {
+        int level = builder.points / MunificenceDeck.POINTS_A_LEVEL;
+        var what = Event.of("builder", "builder", builder.builder);
+        return PointShare.of(player, "builders." + level, builder.points, what);
     }
 
     @Override

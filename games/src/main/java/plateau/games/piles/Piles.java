@@ -2,6 +2,7 @@ package plateau.games.piles;
 
 import java.util.List;
 import plateau.core.Game;
+import plateau.core.PointKind;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
@@ -75,6 +76,11 @@ public record Piles(
     }
 
     /// Rules 7.1.
+    @Override
+    public List<PointKind> sheet() {
+        return List.of(PointKind.shown("single"), PointKind.shown("stack"));
+    }
+
     @Override
     public List<String> figures() {
         return List.of("activations", "longest-chain", "cells-filled");

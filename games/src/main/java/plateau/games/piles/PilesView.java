@@ -1,7 +1,10 @@
 package plateau.games.piles;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import plateau.core.Event;
+import plateau.core.PointShare;
 import plateau.core.Selection;
 import plateau.core.Span;
 import plateau.core.State;
@@ -25,6 +28,25 @@ public record PilesView(int mover, List<Integer> scores, int size, int turn, int
     /// A cell by line and column, counted from 1.
     Stack stack(int line, int column) {
         return stacks.get((line - 1) * size + column - 1);
+    }
+
+    /// The cells whose uppermost token is a player's: those with nothing below it, and the stacks.
+    @Override
+    public List<PointShare> sheet() {
+        return IntStream.range(0, scores.size())
+                .boxed()
+                .flatMap(player -> Stream.of(share(player, "single"), share(player, "stack")))
+                .filter(share -> share.points() > 0)
+                .toList();
+    }
+
+    private PointShare share(int player, String kind) {
+        boolean isSingle = kind.equals("single");
+        int cells = (int) stacks.stream()
+                .map(Stack::tokens)
+                .filter(tokens -> !tokens.isEmpty() && tokens.getLast() == player && tokens.size() == 1 == isSingle)
+                .count();
+        return PointShare.of(player, kind, cells, Event.of(kind, "player", new Event.Who(player), "cells", cells));
     }
 
     @Override

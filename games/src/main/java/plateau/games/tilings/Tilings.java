@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import plateau.core.Game;
+import plateau.core.PointKind;
 import plateau.core.State;
 import plateau.core.options.Option;
 import plateau.core.options.Preset;
@@ -137,6 +138,18 @@ public record Tilings(
     @Override
     public Map<String, String> viewFlags() {
         return Map.of("r", "board", "i", "influence");
+    }
+
+    /// Rules 5.1 to 5.5.
+    @Override
+    public List<PointKind> sheet() {
+        var zones = PointKind.shown("zones");
+        var motifs = PointKind.paid("motifs", "motif.found", "motif.won").lost("motif.lost", "motif.gone");
+        return switch (level) {
+            case TILES -> List.of(PointKind.shown("tiles"));
+            case MOTIFS -> List.of(motifs);
+            case ZONES, INFLUENCE -> List.of(zones, motifs);
+        };
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import plateau.core.Event;
+import plateau.core.PointShare;
 import plateau.core.Result;
 import plateau.core.Selection;
 import plateau.core.Span;
@@ -164,6 +165,31 @@ public record TilingsView(
         return new Queue(
                 state.queues.hidden(player),
                 state.queues.known(player).stream().map(TilingsView::kind).toList());
+    }
+
+    /// The tiles of each player where these count, or the zones.
+    @Override
+    public List<PointShare> sheet() {
+        return level == Tilings.Level.TILES
+                ? IntStream.range(0, scores.size()).mapToObj(this::laid).toList()
+                : new TilingsZones(this)
+                        .all().stream()
+                                .filter(zone -> zone.points() > 0)
+                                .flatMap(this::shares)
+                                .toList();
+    }
+
+    private PointShare laid(int player) {
+        int laid = (int) tiles.stream().filter(tile -> tile.player == player).count();
+        return PointShare.of(player, "tiles", laid, Event.of("tiles", "tiles", laid));
+    }
+
+    private Stream<PointShare> shares(TilingsZones.Zone zone) {
+        var cell = zone.cells(size).getFirst();
+        var colour = new Event.Term("zone." + colour(zone.colour()));
+        var owners = zone.winners().stream().map(Event.Who::new).toList();
+        var what = Event.of("zone", "zone", colour, "tiles", zone.tiles(), "cell", cell, "owners", owners);
+        return zone.winners().stream().map(player -> PointShare.of(player, "zones", zone.points(), what));
     }
 
     @Override

@@ -3,38 +3,45 @@ package plateau.server.scenes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import plateau.api.ShownJson;
 import plateau.core.Event;
 import plateau.core.Game;
+import plateau.core.PointCount;
+import plateau.core.PointShare;
+import plateau.core.PointSheet;
 import plateau.core.State;
 import plateau.core.View;
 import plateau.core.records.Replay;
 import plateau.core.text.Text;
-import plateau.drawing.Drawings;
 import plateau.drawing.Look;
 import plateau.drawing.Places;
-import plateau.drawing.Term;
 import plateau.words.Language;
 import plateau.words.Sentences;
 import plateau.words.Vocabulary;
 
-/// What the points of players consist of: what events paid them, and what the position itself shows.
+/// What the points of players consist of: the score sheet, and each part of it in words.
 public final class Explanation {
     /// More payments of one kind are told as their sum.
     private static final int MOST = 20;
 
-    /// @param kind what it is paid for, by which many are summed up
-    private record Payment(String kind, Term term) {}
+    /// A part of a player's points in words.
+    private record Term(String kind, String text, int points, String place, boolean isProjected) {}
 
-    private final Map<Integer, List<Payment>> payments = new LinkedHashMap<>();
-
+    private final Game game;
     private final Language language;
+    private final Vocabulary words;
+    private final PointSheet sheet;
+    private final List<List<Term>> terms = new ArrayList<>();
 
-    private Explanation(Language language) {
-        this.language = language;
+    private Explanation(Game game, Look look, PointSheet sheet) {
+        this.game = game;
+        this.sheet = sheet;
+        language = look.language();
+        words = Vocabulary.of(language);
+        sheet.totals().forEach(_ -> terms.add(new ArrayList<>()));
     }
 
     /// What happened up to a position, as far as a viewer knows.
@@ -52,87 +59,76 @@ public final class Explanation {
     }
 
     static Explanation of(Game game, View view, Look look, IntFunction<String> names, List<Event> events) {
-        var explanation = new Explanation(look.language());
-        var gains = Vocabulary.of(look.language()).gains(game);
+        var count = new PointCount(game, view.scores().size());
+        events.forEach(count::add);
+        var explanation = new Explanation(game, look, count.sheet(view));
         var sentences = Sentences.named(game, look.language(), names);
         for (var event : events) {
-            var kind = gains.get(event.key());
-            if (kind != null
-                    && !Drawings.isTermed(view, event)
-                    && event.values().get("points") instanceof Integer points) {
-                boolean isLoss = kind.startsWith("-");
-                var place = Places.of(event).stream().findFirst().orElse("");
-                for (int player : players(event)) {
-                    explanation.add(
-                            isLoss ? kind.substring(1) : kind,
-                            new Term(player, sentences.tell(event), isLoss ? -points : points, place, false));
-                }
-            }
+            count.payments(event).forEach(each -> explanation.add(each, sentences.tell(event)));
         }
-        Drawings.terms(view, look).forEach(term -> explanation.add("", term));
+        view.sheet().forEach(each -> explanation.add(each, sentences.share(each)));
         return explanation;
     }
 
-    private static List<Integer> players(Event event) {
-        var players = new ArrayList<Integer>();
-        if (event.values().get("players") instanceof List<?> list) {
-            list.forEach(each -> players.add(((Event.Who) each).player()));
-        } else if (event.values().get("player") instanceof Event.Who who) {
-            players.add(who.player());
-        }
-        return players;
+    private void add(PointShare share, String text) {
+        var place = Places.of(share.what()).stream().findFirst().orElse("");
+        terms.get(share.player()).add(new Term(share.kind(), text, share.points(), place, share.isProjected()));
     }
 
-    private void add(String kind, Term term) {
-        payments.computeIfAbsent(term.player(), _ -> new ArrayList<>()).add(new Payment(kind, term));
+    /// The score sheet, for programs.
+    List<ShownJson.Row> sheet() {
+        return sheet.rows().stream()
+                .map(row -> new ShownJson.Row(row.kind(), name(row.kind()), row.points()))
+                .toList();
     }
 
-    /// What a player's points consist of, for programs.
+    private String name(String kind) {
+        return Sentences.capital(words.kind(game, kind));
+    }
+
+    /// What a player's points consist of, for programs: kind by kind, and then what would be paid besides.
     List<ShownJson.Explained> json(int player) {
-        var own = payments.getOrDefault(player, List.of());
-        var byKind = new LinkedHashMap<String, List<Term>>();
-        own.forEach(payment ->
-                byKind.computeIfAbsent(payment.kind, _ -> new ArrayList<>()).add(payment.term));
-        var json = new ArrayList<ShownJson.Explained>();
-        byKind.forEach((kind, terms) -> {
-            if (terms.size() > MOST && !kind.isEmpty()) {
-                int sum = terms.stream().mapToInt(Term::points).sum();
-                json.add(json(new Term(player, kind, sum, "", false)));
-            } else {
-                grouped(kind, terms).forEach(term -> json.add(json(term)));
-            }
-        });
-        return json;
+        var own = terms.get(player);
+        var paid = sheet.rows().stream()
+                .flatMap(row -> paid(player, row.kind(), row.points().get(player)));
+        return Stream.concat(
+                        paid, grouped(own.stream().filter(Term::isProjected).toList()).stream())
+                .map(Explanation::json)
+                .toList();
     }
 
-    /// What is paid again and again for the same is told once: `tiles: 13 × 1`.
-    private List<Term> grouped(String kind, List<Term> terms) {
+    private Stream<Term> paid(int player, String kind, int points) {
+        if (kind.equals(PointSheet.REST)) {
+            return points == 0 ? Stream.empty() : Stream.of(new Term(kind, name(kind), points, "", false));
+        }
+        var own = terms.get(player).stream()
+                .filter(each -> each.kind.equals(kind) && !each.isProjected)
+                .toList();
+        return own.size() > MOST ? Stream.of(new Term(kind, name(kind), points, "", false)) : grouped(own).stream();
+    }
+
+    /// What is paid again and again for the same is told once: `Tiles: 13 × 1`.
+    private List<Term> grouped(List<Term> all) {
         var alike = new LinkedHashMap<Term, Integer>();
-        terms.forEach(term -> alike.merge(term, 1, Integer::sum));
-        var grouped = new ArrayList<Term>();
-        alike.forEach((term, count) -> grouped.add(
-                count == 1
-                        ? term
-                        : new Term(
-                                term.player(),
-                                times(kind, term, count),
-                                count * term.points(),
-                                term.place(),
-                                term.isProjected())));
-        return grouped;
+        all.forEach(term -> alike.merge(term, 1, Integer::sum));
+        return alike.entrySet().stream()
+                .map(each -> times(each.getKey(), each.getValue()))
+                .toList();
     }
 
-    private String times(String kind, Term term, int count) {
-        return kind.isEmpty()
-                ? Text.format("%d × %s", count, term.text())
-                : Text.format("%s%s%d × %d", kind, language.colon(), count, term.points());
+    private Term times(Term term, int count) {
+        if (count == 1) {
+            return term;
+        }
+        var text = Text.format("%s%s%d × %d", name(term.kind), language.colon(), count, term.points);
+        return new Term(term.kind, text, count * term.points, term.place, term.isProjected);
     }
 
     private static ShownJson.Explained json(Term term) {
         return new ShownJson.Explained(
-                term.text(),
-                term.points(),
-                Optional.of(term.place()).filter(place -> !place.isEmpty()),
-                term.isProjected() ? Optional.of(true) : Optional.empty());
+                term.text,
+                term.points,
+                Optional.of(term.place).filter(place -> !place.isEmpty()),
+                term.isProjected ? Optional.of(true) : Optional.empty());
     }
 }

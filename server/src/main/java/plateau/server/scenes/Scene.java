@@ -101,7 +101,7 @@ public record Scene(
                 isAsked ? Optional.of(choices(words, drawn)) : Optional.empty(),
                 turns.isEmpty() ? Optional.empty() : Optional.of(turns),
                 selection.isComplete() ? Optional.of(String.join(" ", selection.words())) : Optional.empty());
-        return new ShownJson(drawn.svg(), asked, players(drawn));
+        return new ShownJson(drawn.svg(), asked, players(drawn), explanation.map(Explanation::sheet));
     }
 
     /// Where the next turn takes the place of the last one, what was asked for last is still open.

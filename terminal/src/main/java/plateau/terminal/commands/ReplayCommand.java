@@ -34,6 +34,7 @@ import plateau.terminal.pictures.RecordPictures;
 import plateau.terminal.screen.Announcer;
 import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.SheetTable;
 
 /// `plateau replay`: a record looked at again.
 @Command(
@@ -197,17 +198,24 @@ public final class ReplayCommand implements Runnable {
         var state = replay.state();
         var match = Match.of(Games.of(record), record, Onlooker.NONE);
         announcer.say(announcer.narrator().departures());
+        var sheet = sheet(record);
         if (match.isOver()) {
-            announcer.say(announcer.narrator().result(match.result(), state));
+            announcer.say(announcer.narrator().result(match.result(), state, sheet));
         } else {
             record.result()
                     .ifPresentOrElse(
-                            result -> announcer.say(announcer.narrator().result(result, state)),
+                            result -> announcer.say(announcer.narrator().result(result, state, sheet)),
                             () -> screen.say("unfinished"));
         }
         if (explain) {
             announcer.say(announcer.narrator().endOfExplaining());
         }
+    }
+
+    private SheetTable sheet(GameRecord record) {
+        var game = Games.of(record);
+        int seer = viewer.isGiven() ? viewer.viewer(game, record.players()) : State.ALL_SEEING;
+        return SheetTable.of(game, screen.words(), record, seer);
     }
 
     private void trace(GameRecord record, Replay replay) {

@@ -20,6 +20,7 @@ import plateau.terminal.files.RecordFile;
 import plateau.terminal.screen.Failure;
 import plateau.terminal.screen.Narrator;
 import plateau.terminal.screen.Screen;
+import plateau.terminal.screen.SheetTable;
 import plateau.terminal.screen.Shutdown;
 
 /// One game on the screen, written to a record file if asked, even when it is broken off by Ctrl-C.
@@ -28,10 +29,14 @@ public final class LiveGame {
     private static final long PATIENCE_SECONDS = 5;
 
     private final Screen screen;
+    private final Game game;
     private final long seed;
     private final List<Player> players;
     private final Referee referee;
     private final RecordKeeper keeper;
+
+    /// The game as it was played, once it is over.
+    private Optional<GameRecord> played = Optional.empty();
     private Optional<GameRecord> begun = Optional.empty();
     private boolean written;
 
@@ -42,6 +47,7 @@ public final class LiveGame {
         this.seed = seed;
         this.players = players;
         var clock = Clock.parse(pairing.clock());
+        this.game = game;
         this.referee = new Referee(game, players, names, clock);
         this.keeper = new RecordKeeper(pairing.game(), pairing.options(), pairing.seats(), clock);
     }
@@ -58,6 +64,8 @@ public final class LiveGame {
         } else {
             referee.play(seed, onlooker);
         }
+        // Whoever writes the record begins a new one.
+        played = Optional.of(keeper.soFar(seed));
     }
 
     /// Plays the game and, given a file's name, writes its record. That it cannot be written is told
@@ -90,9 +98,11 @@ public final class LiveGame {
 
     /// What the game came to.
     public List<String> outcome(Narrator narrator) {
-        return referee.isBrokenOff()
-                ? narrator.stopped(Result.scores(state()))
-                : narrator.result(referee.result(), state());
+        if (referee.isBrokenOff() || played.isEmpty()) {
+            return narrator.stopped(Result.scores(state()));
+        }
+        var sheet = SheetTable.of(game, screen.words(), played.get(), State.ALL_SEEING);
+        return narrator.result(referee.result(), state(), sheet);
     }
 
     /// Writes what was played so far to a file of its own; the game goes on.

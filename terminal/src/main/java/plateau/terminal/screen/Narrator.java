@@ -245,7 +245,16 @@ public final class Narrator {
     ///
     /// @param last the position in which it ended
     public List<String> result(Result result, State last) {
-        return Stream.of(ending(result), scores(result.scores()), winners(result, last))
+        return result(result, last, List.of());
+    }
+
+    /// The same with what the points consist of.
+    public List<String> result(Result result, State last, SheetTable sheet) {
+        return result(result, last, sheet.texts());
+    }
+
+    private List<String> result(Result result, State last, List<String> sheet) {
+        return Stream.of(ending(result), scores(result.scores()), sheet, winners(result, last))
                 .flatMap(List::stream)
                 .toList();
     }

@@ -148,8 +148,9 @@ public final class Words {
         return vocabulary.help(bot, bot.id(), setting);
     }
 
-    public Map<String, String> gains(Game game) {
-        return vocabulary.gains(game);
+    /// What a kind of points is called.
+    public String kind(Game game, String kind) {
+        return vocabulary.kind(game, kind);
     }
 
     public String figure(Game game, String name) {

@@ -55,9 +55,9 @@ final class Stage {
         this.clock = clock;
         cast = new Cast(words, reel.game(), seats);
         story = new Story(reel, words, seer);
-        var sources = new PointSources(reel, words);
-        earnings = new Earnings(reel, words, cast, story, sources, seer);
-        outcome = new ResultPanel(reel, words, cast, sources);
+        earnings = new Earnings(reel, words, cast, story, new PointSources(reel, words, seer), seer);
+        var last = new PointSources(reel, words, reveals ? State.ALL_SEEING : seer);
+        outcome = new ResultPanel(reel, words, cast, last);
         status = new Status(reel, words, playback, cast);
     }
 

@@ -40,6 +40,10 @@ class PlayCommandTest extends CommandTest {
                         The game is over after 16 moves. No cell is empty any more.
                           player 1 (human): 3
                           player 2 (human): 6
+                                             ●      ■
+                          single tokens      1      3
+                          stacks             2      3
+                          points             3      6
                         The winner is player 2 (human).
                         """);
         run("verify", file("game")).succeeded();

@@ -305,7 +305,7 @@ class ReplayCommandTest extends CommandTest {
                         .succeeded()
                         .out())
                 .contains("  Player 1 (random) puts a token on 1,1.\n");
-        assertThat(run("replay", "--notation", file("game")).succeeded().out()).doesNotContain("token");
+        assertThat(run("replay", "--notation", file("game")).succeeded().out()).doesNotContain("puts a token");
         assertThat(run("watch", "--notation", "piles", "-o", "size=1", "--explain")
                         .succeeded()
                         .out())

@@ -99,13 +99,20 @@ final class StageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"carcassonne", "tilings", "munificence"})
-    void pointsByWhatTheyWereForAddUpToTheScores(String id) {
+    @ValueSource(strings = {"carcassonne", "tilings", "munificence", "piles", "mansuba"})
+    void theScoreSheetAddsUpToTheScores(String id) {
         for (int seed = 0; seed < 4; seed++) {
             var reel = Reels.played(Reels.game(id), seed);
-            var sources = new PointSources(reel, CommandTest.screen("en").words());
-            assertThat(sources.sums(reel.plies())).containsExactly(reel.scores(reel.plies()));
-            assertThat(sources.sums(0)).as("begun again").containsOnly(0);
+            var sources = new PointSources(reel, CommandTest.screen("en").words(), State.ALL_SEEING);
+            var sheet = sources.sheet(reel.plies());
+            for (int player = 0; player < reel.players(); player++) {
+                int seat = player;
+                assertThat(sheet.rows().stream()
+                                .mapToInt(row -> row.points().get(seat))
+                                .sum())
+                        .isEqualTo(reel.scores(reel.plies())[seat]);
+            }
+            assertThat(sources.sheet(0).totals()).as("begun again").containsOnly(0);
         }
     }
 

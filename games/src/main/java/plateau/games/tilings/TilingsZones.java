@@ -1,4 +1,4 @@
-package plateau.drawing.tilings;
+package plateau.games.tilings;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -7,11 +7,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import plateau.games.tilings.Tilings;
-import plateau.games.tilings.TilingsView;
+import plateau.core.text.Text;
 
 /// The zones of a position (rules 5.4, 5.5), found from what lies on the board.
-final class Zones {
+public final class TilingsZones {
+    private static final int SIDES = 4;
     private static final int[] LINE_STEP = {-1, 1, 0, 0};
     private static final int[] COLUMN_STEP = {0, 0, 1, -1};
 
@@ -20,15 +20,28 @@ final class Zones {
     /// @param triangles its sides of tiles, as `cell · 4 + side`
     /// @param winners who gets its points
     /// @param points what each of them gets
-    record Zone(char colour, List<Integer> triangles, int tiles, List<Integer> winners, int points) {
-        /// What it may be called in events.
-        String places(CellGrid cells) {
-            var zone = "@zone." + TilingsView.colour(colour);
+    public record Zone(char colour, List<Integer> triangles, int tiles, List<Integer> winners, int points) {
+        /// Its cells, as notations name them.
+        ///
+        /// @param size of the board
+        public List<String> cells(int size) {
             return triangles.stream()
-                    .map(triangle -> cells.name(triangle / TriangleTiles.SIDES) + zone)
+                    .map(triangle -> triangle / SIDES)
                     .distinct()
-                    .collect(Collectors.joining(" "));
+                    .map(cell -> name(cell, size))
+                    .toList();
         }
+
+        /// What it may be called in events.
+        public String places(int size) {
+            var zone = "@zone." + TilingsView.colour(colour);
+            return cells(size).stream().map(cell -> cell + zone).collect(Collectors.joining(" "));
+        }
+    }
+
+    private static String name(int cell, int size) {
+        int line = cell / size;
+        return line + "," + cell % size;
     }
 
     private final TilingsView view;
@@ -37,41 +50,50 @@ final class Zones {
     /// The place in the view of the tile on each cell, or -1.
     private final int[] tileAt;
 
-    Zones(TilingsView view) {
+    public TilingsZones(TilingsView view) {
         this.view = view;
         size = view.size();
         tileAt = new int[size * size];
         Arrays.fill(tileAt, -1);
         for (int i = 0; i < view.tiles().size(); i++) {
-            tileAt[CellGrid.index(view.tiles().get(i).cell(), size)] = i;
+            tileAt[index(view.tiles().get(i).cell())] = i;
         }
     }
 
+    private int index(String cell) {
+        int comma = cell.indexOf(',');
+        return number(cell.substring(0, comma)) * size + number(cell.substring(comma + 1));
+    }
+
+    private static int number(String digits) {
+        return (int) Text.wholeNumber(digits).orElseThrow();
+    }
+
     /// All zones, where zones score.
-    List<Zone> all() {
+    public List<Zone> all() {
         var zones = new ArrayList<Zone>();
         if (view.level().compareTo(Tilings.Level.ZONES) < 0) {
             return zones;
         }
-        var seen = new boolean[tileAt.length * TriangleTiles.SIDES];
+        var seen = new boolean[tileAt.length * SIDES];
         for (int start = 0; start < seen.length; start++) {
-            if (tileAt[start / TriangleTiles.SIDES] >= 0 && !seen[start]) {
+            if (tileAt[start / SIDES] >= 0 && !seen[start]) {
                 zones.add(zone(walk(start, seen)));
             }
         }
         return zones;
     }
 
-    boolean isLaid(int cell) {
+    public boolean isLaid(int cell) {
         return cell >= 0 && tileAt[cell] >= 0;
     }
 
-    String sides(int cell) {
+    public String sides(int cell) {
         return view.tiles().get(tileAt[cell]).sides();
     }
 
     /// The cell at a side of another, over the edge of a torus, too; -1 where there is none.
-    int beside(int cell, int side) {
+    public int beside(int cell, int side) {
         int line = cell / size + LINE_STEP[side];
         int column = cell % size + COLUMN_STEP[side];
         if (view.torus()) {
@@ -91,17 +113,17 @@ final class Zones {
         while (!next.isEmpty()) {
             int triangle = next.remove();
             found.add(triangle);
-            int cell = triangle / TriangleTiles.SIDES;
-            int side = triangle % TriangleTiles.SIDES;
+            int cell = triangle / SIDES;
+            int side = triangle % SIDES;
             var sides = sides(cell);
-            for (int other = 0; other < TriangleTiles.SIDES; other++) {
+            for (int other = 0; other < SIDES; other++) {
                 if (sides.charAt(other) == sides.charAt(side)) {
-                    visit(cell * TriangleTiles.SIDES + other, seen, next);
+                    visit(cell * SIDES + other, seen, next);
                 }
             }
             int across = beside(cell, side);
             if (isLaid(across)) {
-                visit(across * TriangleTiles.SIDES + (side ^ 1), seen, next);
+                visit(across * SIDES + (side ^ 1), seen, next);
             }
         }
         Collections.sort(found);
@@ -117,8 +139,9 @@ final class Zones {
 
     private Zone zone(List<Integer> triangles) {
         var tiles = triangles.stream()
-                .map(each -> view.tiles().get(tileAt[each / TriangleTiles.SIDES]))
+                .map(each -> each / SIDES)
                 .distinct()
+                .map(cell -> view.tiles().get(tileAt[cell]))
                 .toList();
         int players = view.scores().size();
         var weights =
@@ -129,7 +152,7 @@ final class Zones {
                 .boxed()
                 .toList();
         int first = triangles.getFirst();
-        char colour = sides(first / TriangleTiles.SIDES).charAt(first % TriangleTiles.SIDES);
+        char colour = sides(first / SIDES).charAt(first % SIDES);
         int count = tiles.size();
         return new Zone(colour, triangles, count, winners, count * count / winners.size());
     }
