@@ -4,6 +4,7 @@ import { source } from "../../main/ts/table/chain.ts";
 import { Changes } from "../../main/ts/table/changes.ts";
 import { arrows, listed, shortened } from "../../main/ts/table/choices.ts";
 import { clock, Clocks } from "../../main/ts/table/clock.ts";
+import { fate, headline, standing } from "../../main/ts/table/fate.ts";
 import { earned, lines } from "../../main/ts/table/log.ts";
 import type { Event, Scene, Table } from "model";
 import { back, choose, onward, tapped, turned } from "../../main/ts/table/path.ts";
@@ -112,6 +113,26 @@ Deno.test("the status line says who must do what, also while what happened is st
     ) => [key, ...values].join(" "));
   equal(say(0), "soon");
   equal(say(1), "thinking n1");
+});
+
+Deno.test("the end of a game is told as what it is to whoever looks", () => {
+  const say = (key: string, ...values: (string | number)[]) => [key, ...values].join(" ");
+  const over = (payoffs: number[], own: number[]) => {
+    const seats = payoffs.map((_, seat) => ({ seat, name: `n${seat}`, you: own.includes(seat) }));
+    const result = { scores: payoffs.map((share) => 100 * share - 10), payoffs };
+    return { phase: "over", seats, result } as unknown as Table;
+  };
+  const all = (table: Table) => [fate(table), headline(table, say), standing(table, say)];
+  equal(all(over([1, 0], [0])), ["won", "end.won", "end.against 90 −10 n1"]);
+  equal(all(over([1, 0], [1])), ["lost", "end.lost", "end.against −10 90 n0"]);
+  equal(all(over([1, 0], [])), ["seen", "end.wins n0", ""]);
+  equal(all(over([1, 0], [0, 1])), ["seen", "end.wins n0", ""]);
+  equal(all(over([0.5, 0.5], [0])), ["drawn", "end.drawn", "end.against 40 40 n1"]);
+  equal(all(over([0.5, 0.5, 0], [1])), ["shared", "end.shared", ""]);
+  equal(all(over([0.5, 0.5, 0], [2])), ["lost", "end.lost", ""]);
+  equal(all(over([0.5, 0.5, 0], [])), ["seen", "end.share n0 and n1", ""]);
+  equal(sentence(over([0, 1], [0]), null, say), "over.lost");
+  equal(sentence(over([0, 1], []), null, say), "over.wins n1");
 });
 
 Deno.test("an arrow goes to the nearest place ahead, and stays where there is none", () => {

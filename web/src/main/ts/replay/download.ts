@@ -8,7 +8,7 @@ export function pause(again: string | null): number {
 }
 
 /** What takes long is still being made: it is asked for until it is there. */
-async function made(address: string): Promise<Response> {
+export async function made(address: string): Promise<Response> {
   const response = await fetch(address);
   if (response.status !== 202) {
     return response;

@@ -5,6 +5,7 @@ import { data, words } from "../site.ts";
 import { Analysis } from "./analysis.ts";
 import { downloads, playOn, share, shown } from "./dialogs.ts";
 import { Graph } from "./graph.ts";
+import { Kinds } from "./kinds.ts";
 import { Log, told } from "./log.ts";
 import type { Judged, Replay, ReplayData } from "model";
 import { Player } from "./player.ts";
@@ -42,8 +43,10 @@ export function startReplay(): void {
     log.at(ply);
     transport.at(ply);
     graph.at(ply);
+    kinds.at(ply);
     remember(ply);
   });
+  const kinds = new Kinds(replay, scenes, words);
   const transport = new Transport(replay, player, words);
   const light = (places: string[]) => player.board.light(places);
   const to = (ply: number) => transport.to(ply);
@@ -126,6 +129,10 @@ function analyse(
       switched.textContent = words("stop");
     }
   });
+  // Whoever comes from the end of a game wants to know at once.
+  if (location.hash === "#analyse") {
+    switched.click();
+  }
 }
 
 /** A decision that gave much away, to be looked at with one click or key. */

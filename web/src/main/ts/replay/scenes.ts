@@ -16,17 +16,26 @@ export class Scenes {
     this.scenes.set(this.name(scene.ply), Promise.resolve(scene));
   }
 
-  private name(ply: number): string {
-    return `${ply} ${this.layers.join(",")}`;
+  private name(ply: number, layers = this.layers): string {
+    return `${ply} ${layers.join(",")}`;
   }
 
   at(ply: number): Promise<ReplayScene> {
-    const name = this.name(ply);
+    return this.with(ply, this.layers);
+  }
+
+  /** With what the points consist of. */
+  explained(ply: number): Promise<ReplayScene> {
+    return this.with(ply, ["scores"]);
+  }
+
+  private with(ply: number, wanted: string[]): Promise<ReplayScene> {
+    const name = this.name(ply, wanted);
     const known = this.scenes.get(name);
     if (known) {
       return known;
     }
-    const layers = this.layers.length ? `&layers=${this.layers.join(",")}` : "";
+    const layers = wanted.length ? `&layers=${wanted.join(",")}` : "";
     const asked = get<ReplayScene>(
       keyed(`/api/replays/${this.id}/scene?ply=${ply}${layers}`, this.key),
     );

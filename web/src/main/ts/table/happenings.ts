@@ -10,7 +10,7 @@ import { listed, showChoices } from "./choices.ts";
 import { handOver } from "./curtain.ts";
 import { ending } from "./ending.ts";
 import { earned } from "./log.ts";
-import type { Event, Scene } from "model";
+import type { Event, RatingStep, Scene, SheetRow } from "model";
 import { MOVING } from "./model.ts";
 import type { Parts } from "./parts.ts";
 import { offered } from "./path.ts";
@@ -23,6 +23,9 @@ export class Happenings {
   private readonly fades = [fading(find("#choices")), fading(find("#window"))];
   private ply = 0;
   private hasEnded: boolean;
+  /** What is asked for once the game is over. */
+  private rows: Promise<SheetRow[]> | null = null;
+  private steps: Promise<RatingStep[]> | null = null;
 
   /** @param again offers a rematch, takes one or refuses it */
   constructor(private readonly parts: Parts, private readonly again: (isOffer: boolean) => void) {
@@ -188,24 +191,23 @@ export class Happenings {
   }
 
   private get card(): HTMLElement | null {
-    return this.parts.stage.querySelector(".ending");
+    return find("#table").querySelector(".ending");
   }
 
   /** Shows how the game ended, and how one can go on from there. */
   result(): void {
-    const { drawers, stage, sitting, given, server } = this.parts;
+    const { drawers, sitting, given, server } = this.parts;
     drawers.close();
-    const again = sitting.own.length > 0 ? this.again : null;
-    const card = ending(
-      stage,
-      sitting,
-      words,
-      given.causes,
-      server.key,
-      again,
-      () => this.refresh(),
-    );
-    card.querySelector<HTMLElement>("button,a")?.focus({ preventScroll: true });
+    const card = ending(find("#table"), sitting, words, {
+      causes: given.causes,
+      key: server.key,
+      again: sitting.own.length > 0 ? this.again : null,
+      rows: () =>
+        this.rows ??= server.scene({ layers: ["scores"] }).then(({ sheet }) => sheet ?? []),
+      steps: () => this.steps ??= sitting.table.rated ? server.ratings() : Promise.resolve([]),
+      closed: () => this.refresh(),
+    });
+    card.querySelector<HTMLElement>(".row > *")?.focus({ preventScroll: true });
     this.refresh();
   }
 

@@ -44,6 +44,9 @@ export class TablePage {
     if (this.parts.hasBegun) {
       this.parts.attempt(() => play.renew());
     }
+    if (sitting.table.phase === "over") {
+      this.happenings.result();
+    }
     // A screen that was turned wants another drawing.
     TALL.addEventListener("change", () => this.again());
     setInterval(() => players.tick(sitting, Date.now()), 100);

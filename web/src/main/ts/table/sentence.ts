@@ -1,30 +1,21 @@
 /** The one sentence of the status line: who must do what. */
 import type { Words } from "../site.ts";
 import { lasting } from "../text.ts";
+import { fate, names } from "./fate.ts";
 import { isTurning } from "./path.ts";
 import type { Scene, Table } from "model";
 import { winners } from "./ranking.ts";
 
-function names(table: Table, seats: number[], words: Words): string {
-  const all = seats.map((seat) => table.seats[seat]?.name ?? "");
-  const last = all.pop() ?? "";
-  return all.length ? `${all.join(", ")} ${words("and")} ${last}` : last;
-}
-
 export function outcome(table: Table, words: Words): string {
-  const result = table.result;
-  if (!result) {
+  if (!table.result) {
     return words("over");
   }
-  const won = winners(result.payoffs);
-  if (won.length === 0) {
-    return words("over.draw");
+  const what = fate(table);
+  if (what !== "seen") {
+    return words(`over.${what}`);
   }
-  const own = table.seats.filter((seat) => seat.you);
-  const isMine = own.length === 1 && won.length === 1 && own[0]?.seat === won[0];
-  return isMine
-    ? words("over.you")
-    : words(won.length > 1 ? "over.shared" : "over.won", names(table, won, words));
+  const won = winners(table.result.payoffs);
+  return words(won.length > 1 ? "over.share" : "over.wins", names(table, won, words));
 }
 
 function waiting(table: Table, mover: number, words: Words): string {

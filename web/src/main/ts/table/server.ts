@@ -1,7 +1,7 @@
 /** What is asked of the server for a table. */
 import { get, post, send } from "../api.ts";
 import { keyed } from "../key.ts";
-import type { Hint, OfferKind, Scene, Standing, Table } from "model";
+import type { Hint, OfferKind, RatingStep, Scene, Standing, Table } from "model";
 
 /** Where a table stands after a move, with what is to be seen then. */
 export type Moved = Standing & { scene: Scene };
@@ -47,6 +47,11 @@ export class Server {
     }
     const text = query.toString();
     return get<Scene>(keyed(`${this.path}/scene${text ? `?${text}` : ""}`, this.key), signal);
+  }
+
+  /** What the game did to ratings. */
+  ratings(): Promise<RatingStep[]> {
+    return get<RatingStep[]>(keyed(`${this.path}/ratings`, this.key));
   }
 
   hint(seat: number): Promise<Hint> {

@@ -19,7 +19,7 @@ public record ShownJson(
         List<Part> players,
 
         @Help("What the points consist of, where `scores` is asked for: for each kind of points what every player has.")
-        Optional<List<Row>> sheet) {
+        Optional<List<SheetRow>> sheet) {
     /// What a player has.
     public record Part(
             @Least(0) @Most(25) int seat,
@@ -42,7 +42,7 @@ public record ShownJson(
             Optional<Boolean> projected) {}
 
     /// A kind of points on the score sheet.
-    public record Row(
+    public record SheetRow(
             @Help("Its name in the game; empty for what no kind accounts for.")
             String kind,
 

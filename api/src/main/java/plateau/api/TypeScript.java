@@ -38,7 +38,8 @@ public final class TypeScript {
                             MadeTableJson.class,
                             AccountJson.Opened.class,
                             GameJson.class,
-                            HintJson.class),
+                            HintJson.class,
+                            RatingStepJson.class),
                     Arrays.stream(PageData.class.getDeclaredClasses())
                             .sorted(Comparator.comparing(Class::getSimpleName)))
             .toList();

@@ -55,7 +55,7 @@ class TogetherTest {
         }
         for (var window : List.of(ann, bob, eve)) {
             window.await("eyes.isOver()");
-            assertThat(window.find(".ending li").count()).isEqualTo(2);
+            assertThat(window.find(".ending .column").count()).isEqualTo(2);
         }
         assertThat(eve.find("#lines").textContent())
                 .isEqualTo(ann.find("#lines").textContent());

@@ -103,7 +103,7 @@ class WholeGamesTest {
     }
 
     private static void assertEnded(Window window) {
-        assertThat(window.find(".ending li").count()).isGreaterThanOrEqualTo(2);
+        assertThat(window.find(".ending .column").count()).isGreaterThanOrEqualTo(2);
         assertThat(window.find("#lines li").count()).isPositive();
     }
 }

@@ -71,6 +71,13 @@ class WholeGamesTest {
             assertThat(record.seed().orElseThrow()).isEqualTo(over.number("seed"));
             var ratings = ratings(ada, game);
             assertThat(ratings).hasSize(over.is("rated") ? 2 : 0).allMatch(each -> each.number("games") == 1);
+            var steps = bob.get("/api/tables/" + table + "/ratings").list();
+            assertThat(steps).hasSameSizeAs(ratings);
+            assertThat(steps).allMatch(each -> each.number("before") == 0);
+            assertThat(steps)
+                    .extracting(each -> each.get("after"))
+                    .containsExactlyInAnyOrderElementsOf(
+                            ratings.stream().map(each -> each.get("rating")).toList());
             site.restart();
             assertThat(ada.at(site.port()).table(table)).isEqualTo(over);
             verified(ada.at(site.port()), table);

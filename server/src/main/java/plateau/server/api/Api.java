@@ -82,7 +82,7 @@ public final class Api {
                         new ReplayEndpoints(replays).all(),
                         new ReplayPictureEndpoints(replays).all(),
                         new HintEndpoint(tables, house.adviser()).all(),
-                        new HistoryEndpoints(storage, new Archive(storage)).all(),
+                        new HistoryEndpoints(tables, storage, new Archive(storage)).all(),
                         new TournamentActions(tournaments, cups, new TournamentPlans(house), replays).all(),
                         new TournamentEndpoints(tournaments, cups, storage).all(),
                         new TournamentFileEndpoints(cups).all(),

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.stream.Stream;
 import plateau.api.RatingJson;
+import plateau.api.RatingStepJson;
 import plateau.api.TablePageJson;
 import plateau.core.text.Message;
 import plateau.core.wire.Field;
@@ -23,6 +24,7 @@ import plateau.server.storage.Storage;
 import plateau.server.storage.rows.RatingRow;
 import plateau.server.storage.search.Cursor;
 import plateau.server.storage.search.HistoryFilter;
+import plateau.server.tables.Tables;
 
 /// Games that are over, and how strong those are who played them.
 final class HistoryEndpoints {
@@ -36,17 +38,19 @@ final class HistoryEndpoints {
 
     private static final Duration AGAIN = Duration.ofSeconds(30);
 
+    private final Tables tables;
     private final Storage storage;
     private final Archive archive;
     private final Semaphore exports = new Semaphore(MOST_EXPORTS);
 
-    HistoryEndpoints(Storage storage, Archive archive) {
+    HistoryEndpoints(Tables tables, Storage storage, Archive archive) {
+        this.tables = tables;
         this.storage = storage;
         this.archive = archive;
     }
 
     List<Endpoint> all() {
-        return List.of(search(), export(), ratings());
+        return List.of(search(), export(), ratings(), steps());
     }
 
     private static Field[] filter() {
@@ -142,13 +146,34 @@ final class HistoryEndpoints {
         return Answer.json(rows.stream().map(row -> json(row, tags)).toList());
     }
 
+    private Endpoint steps() {
+        return Endpoint.get("/api/tables/{table}/ratings")
+                .named("readRatingSteps")
+                .says("Tells what the game did to the ratings of its players")
+                .explains("None before it is over, and none where it did not count.")
+                .in(GROUP)
+                .path(CommonFields.TABLE)
+                .query(CommonFields.KEY)
+                .refuses(403, CommonFields.PRIVATE)
+                .answersList(200, "By seats.", CommonFields.MOST_SEATS, RatingStepJson.class)
+                .refuses(404, "There is no such table.")
+                .by(request -> {
+                    var id = request.text("table");
+                    tables.at(id, AccountCaller.entrant(request));
+                    return Answer.json(storage.ratingSteps(id).stream()
+                            .map(each -> new RatingStepJson(
+                                    each.seat(), each.ratingBefore(), each.ratingAfter(), each.games()))
+                            .toList());
+                });
+    }
+
     private RatingJson json(RatingRow row, NameTags tags) {
         return new RatingJson(
                 row.player(),
                 tags.shown(PlayerRatings.account(row), archive.name(row.player())),
                 row.game(),
                 row.players(),
-                PlayerRatings.rating(row),
+                row.rating(),
                 row.mean(),
                 row.deviation(),
                 row.games());

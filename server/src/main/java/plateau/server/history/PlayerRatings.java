@@ -61,7 +61,9 @@ public final class PlayerRatings implements Rater {
         if (counts) {
             var ranks = seats.stream().map(seat -> rank(seat, seats)).toList();
             change.rate(
-                    players.stream().map(player -> unrated(player, table)).toList(), before -> after(before, ranks));
+                    table.id(),
+                    players.stream().map(player -> unrated(player, table)).toList(),
+                    before -> after(before, ranks));
         }
     }
 
@@ -101,10 +103,5 @@ public final class PlayerRatings implements Rater {
                 + (int) seats.stream()
                         .filter(other -> other.payoff() > seat.payoff())
                         .count();
-    }
-
-    /// What is nearly certain of somebody's strength.
-    public static double rating(RatingRow row) {
-        return Math.max(0, row.mean() - 3 * row.deviation());
     }
 }

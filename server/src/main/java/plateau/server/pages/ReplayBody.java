@@ -76,6 +76,9 @@ final class ReplayBody {
     private void side() {
         page.open("section", "class", "side", "aria-label", words.get("side"));
         analysis();
+        page.open("details", "id", "sheet", "class", "points-by-kind");
+        page.element("summary", words.get("sheet"));
+        page.open("div", "class", "rows").close().close();
         section("log", "log").element("h2", words.get("log"));
         page.open("ol", "id", "lines", "class", "lines", "tabindex", "0")
                 .close()

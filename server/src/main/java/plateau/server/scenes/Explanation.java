@@ -76,9 +76,9 @@ public final class Explanation {
     }
 
     /// The score sheet, for programs.
-    List<ShownJson.Row> sheet() {
+    List<ShownJson.SheetRow> sheet() {
         return sheet.rows().stream()
-                .map(row -> new ShownJson.Row(row.kind(), name(row.kind()), row.points()))
+                .map(row -> new ShownJson.SheetRow(row.kind(), name(row.kind()), row.points()))
                 .toList();
     }
 

@@ -91,6 +91,11 @@ final class Erasure {
     private void takeAway(Connection connection) throws SQLException {
         execute(
                 connection,
+                "delete from rating_steps where exists (select 1 from seats where seats.table_id = rating_steps.table_id"
+                        + " and seats.seat = rating_steps.seat and seats.account = ?)",
+                account);
+        execute(
+                connection,
                 "update seats set account = '', name = '', folded = ''" + " where account = ? and account <> ''",
                 account);
         execute(connection, "update tables set maker = '' where maker = ? and maker <> ''", account);

@@ -18,6 +18,7 @@ import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.Entry;
 import plateau.server.storage.rows.RatingRow;
+import plateau.server.storage.rows.RatingStep;
 import plateau.server.storage.rows.RowMapping;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
@@ -115,7 +116,18 @@ public final class Session implements AutoCloseable {
         for (var row : rating.rule().after(before)) {
             RowMapping.RATINGS.bind(statement, row);
             statement.executeUpdate();
+            step(rating.table(), before, row);
         }
+    }
+
+    /// Keeps what a game did to a rating.
+    private void step(String table, List<RatingRow> before, RatingRow after) throws SQLException {
+        var players = before.stream().map(RatingRow::player).toList();
+        int seat = players.indexOf(after.player());
+        var step = new RatingStep(table, seat, before.get(seat).rating(), after.rating(), after.games());
+        var statement = prepared(RowMapping.RATING_STEPS.upsert());
+        RowMapping.RATING_STEPS.bind(statement, step);
+        statement.executeUpdate();
     }
 
     private RatingRow known(RatingRow unrated) throws SQLException {

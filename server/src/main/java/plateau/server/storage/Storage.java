@@ -24,6 +24,7 @@ import plateau.server.storage.rows.AccountRow;
 import plateau.server.storage.rows.Change;
 import plateau.server.storage.rows.Entry;
 import plateau.server.storage.rows.RatingRow;
+import plateau.server.storage.rows.RatingStep;
 import plateau.server.storage.rows.RowMapping;
 import plateau.server.storage.rows.SeatRow;
 import plateau.server.storage.rows.TableRow;
@@ -225,6 +226,12 @@ public final class Storage implements AutoCloseable {
                 player,
                 game,
                 players);
+    }
+
+    /// What the game of a table did to ratings, by seats; none where it did not count.
+    public List<RatingStep> ratingSteps(String table) {
+        return reader.list(
+                RowMapping.RATING_STEPS.select() + " where table_id = ? order by seat", RowMapping.RATING_STEPS, table);
     }
 
     /// Takes an account away, its name from its seats, what it said, the records that it brought and its

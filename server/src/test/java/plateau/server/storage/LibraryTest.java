@@ -188,12 +188,13 @@ class LibraryTest {
         try (var connection = location.connect(Duration.ZERO);
                 var statement = connection.createStatement()) {
             for (var sql : List.of(
+                    "drop table rating_steps",
                     "drop index seats_unseen",
                     "alter table seats drop column is_unseen",
                     "drop index seats_by_folded",
                     "alter table seats drop column folded",
                     "create index seats_by_name on seats (lower(name))",
-                    "delete from flyway_schema_history where version in ('3', '4')")) {
+                    "delete from flyway_schema_history where version in ('3', '4', '5')")) {
                 statement.execute(sql);
             }
         }

@@ -58,7 +58,7 @@ class ServingTest extends CommandTest {
             storage.started();
         }
         assertThat(run("db", "check", "--db", file("a.db")).succeeded().out())
-                .contains("a.db is sound, version 3\n", "  tables                  0\n");
+                .contains("a.db is sound, version 5\n", "  tables                  0\n");
         Files.writeString(Path.of(file("conf")), "db = " + file("a.db") + "\n");
         run("db", "backup", file("b.db"), "--config", file("conf")).succeeded();
         run("db", "backup", file("b.db"), "--config", file("conf")).refused("there is already a file");
@@ -67,7 +67,7 @@ class ServingTest extends CommandTest {
         run("db", "copy", file("b.db"), file("c.db")).refused("is not empty");
         var json = Json.readObject(
                 run("db", "check", "--db", file("c.db"), "--json").succeeded().out());
-        assertThat(json).containsEntry("version", "3").containsKey("rows");
+        assertThat(json).containsEntry("version", "5").containsKey("rows");
     }
 
     @Test

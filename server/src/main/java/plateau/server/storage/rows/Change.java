@@ -16,8 +16,9 @@ public final class Change {
 
     /// A change of ratings that follows from what they are.
     ///
-    /// @param unrated those whom it concerns, as they are believed to be if there is nothing else known
-    public record Rating(List<RatingRow> unrated, Rule rule) {}
+    /// @param table the game's, of which it is kept what it did
+    /// @param unrated those whom it concerns, seat by seat, as they are believed to be if nothing else is known
+    public record Rating(String table, List<RatingRow> unrated, Rule rule) {}
 
     /// Adds an entry to a log. The whole change fails if the log has one of this number.
     public Change append(Entry entry) {
@@ -34,9 +35,10 @@ public final class Change {
     /// Changes ratings by a game. They are worked out where they are written, one game after the other, so
     /// that none is missed, whatever else is on its way or fails.
     ///
-    /// @param unrated those whom it concerns, as they are believed to be if there is nothing else known
-    public Change rate(List<RatingRow> unrated, Rule rule) {
-        ratings.add(new Rating(unrated, rule));
+    /// @param table the game's, of which it is kept what it did
+    /// @param unrated those whom it concerns, seat by seat, as they are believed to be if nothing else is known
+    public Change rate(String table, List<RatingRow> unrated, Rule rule) {
+        ratings.add(new Rating(table, unrated, rule));
         return this;
     }
 }

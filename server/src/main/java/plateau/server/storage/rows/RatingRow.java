@@ -6,4 +6,9 @@ package plateau.server.storage.rows;
 /// @param mean of the strength that is believed
 /// @param deviation of it
 public record RatingRow(String player, String game, int players, double mean, double deviation, int games)
-        implements SavedRow {}
+        implements SavedRow {
+    /// What is nearly certain of the strength.
+    public double rating() {
+        return Math.max(0, mean - 3 * deviation);
+    }
+}

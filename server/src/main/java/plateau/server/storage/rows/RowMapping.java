@@ -21,13 +21,14 @@ public record RowMapping<T extends Record>(String name, int keys, List<RowColumn
     public static final RowMapping<Entry> ENTRIES = of("entries", 2, Entry.class);
     public static final RowMapping<AccountRow> ACCOUNTS = of("accounts", 1, AccountRow.class);
     public static final RowMapping<RatingRow> RATINGS = of("ratings", 3, RatingRow.class);
+    public static final RowMapping<RatingStep> RATING_STEPS = of("rating_steps", 2, RatingStep.class);
     public static final RowMapping<Alive> ALIVE = of("alive", 1, Alive.class);
     public static final RowMapping<Outage> OUTAGES = of("outages", 1, Outage.class);
     public static final RowMapping<ReplayRow> REPLAYS = of("replays", 1, ReplayRow.class);
 
     /// All there are, those that others refer to first.
     public static final List<RowMapping<?>> ALL =
-            List.of(TABLES, SEATS, ENTRIES, ACCOUNTS, RATINGS, ALIVE, OUTAGES, REPLAYS);
+            List.of(TABLES, SEATS, ENTRIES, ACCOUNTS, RATINGS, RATING_STEPS, ALIVE, OUTAGES, REPLAYS);
 
     private static <T extends Record> RowMapping<T> of(String name, int keys, Class<T> type) {
         var components = type.getRecordComponents();
