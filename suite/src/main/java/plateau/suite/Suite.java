@@ -83,8 +83,8 @@ public final class Suite {
             for (; name.isPresent(); name = module.take()) {
                 score.add(module, name.get(), tester.test(name.get()));
             }
-        } catch (IOException broken) {
-            score.lost(module.name(), name.get() + " ended before its time: " + broken.getMessage());
+        } catch (IOException | RuntimeException broken) {
+            score.lost(module.name(), name.orElse("all") + " ended before its time: " + broken.getMessage());
         }
     }
 }
